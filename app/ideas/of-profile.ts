@@ -3,6 +3,7 @@ import { HIDEABLE, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { lengthOf } from '#app/domain/text.ts'
+import { saidInName } from '#app/ideas/reading/in-name.ts'
 import { ideasRevealing } from '#app/ideas/reading/constraints/hidden-words.ts'
 import { isPastime } from '#app/ideas/reading/hobbies/hobbies.ts'
 import { type Chip, chipsOf, correctionsFor, pickersOf, type Right } from '#app/ideas/reading/corrections.ts'
@@ -15,6 +16,7 @@ export function recipientOf(profile: GiftProfileFields & { corrections?: readonl
   const { recipient_name: name, other_occasion: other } = profile
   return {
     ageGroup: profile.age_group,
+    inName: saidInName(name),
     occasion: profile.occasion_type,
     otherOccasion: other && bounded(withoutName(other, name)),
     hobbies: bounded(withoutName(profile.hobbies, name, isPastime)),

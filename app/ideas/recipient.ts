@@ -7,6 +7,8 @@ type RecipientText = (typeof RECIPIENT_TEXTS)[number]
 /** What a generator may know of a recipient: no name, address or id. Absent texts are ''. */
 export interface Recipient {
   ageGroup: AgeGroup
+  /** What their name says of their age and relation, as `saidInName` gives it. */
+  inName?: string | undefined
   occasion: OccasionType
   otherOccasion: string | null
   hobbies: string

@@ -6,7 +6,7 @@ nike, adidas, reebok, asics, new balance, under armour, lululemon, gymshark, spe
 callaway, shimano, peloton, garmin, fitbit, strava, suunto, patagonia, north face, osprey, decathlon, carhartt,
 barbour, hunter boots, timberland, ugg, crocs, birkenstock, doc martens, dr martens, vans shoes, levi, gucci, prada,
 chanel, dior, hermes, tiffany, pandora bracelet, swarovski, rolex, casio, seiko, ray ban, oakley, coleman stove,
-trangia, jetboil, hydro flask, chilly's, leatherman, victorinox, swiss army, opinel
+trangia, jetboil, hydro flask, chilly's, yeti, leatherman, victorinox, swiss army, opinel
 apple watch, apple pencil, airpods, ipad, iphone, macbook, samsung, sony, bose, sonos, jbl, sennheiser, canon, nikon,
 gopro, fujifilm, polaroid, instax, kodak, philips, braun, oral b, dyson, roomba, tesla, bmw, harley davidson, vespa,
 netflix, spotify, audible, playstation, xbox, nintendo, steam deck, logitech, razer, kindle, kobo, google, alexa,

@@ -137,6 +137,8 @@ const INFINITIVES: Partial<Record<Language, readonly (readonly [RegExp, string])
   ],
 }
 const MIN_OF_COMPOUND = 4
+/** "Le" reads nothing. */
+const MIN_OF_VERB = 3
 
 /**
  * The topic that a word of these languages means in another form: its verb ("brouwt" is "brouwen"), or the last part of a German
@@ -152,8 +154,8 @@ export function topicOfForm(
     const ends = compounds
       ? Array.from({ length: Math.max(0, word.length - MIN_OF_COMPOUND - 1) }, (_, at) => word.slice(at + 2))
       : []
-    const infinitives = (INFINITIVES[language] ?? []).map(([ending, infinitive]) =>
-      word.replace(ending, infinitive),
+    const infinitives = (word.length < MIN_OF_VERB ? [] : (INFINITIVES[language] ?? [])).map(
+      ([ending, infinitive]) => word.replace(ending, infinitive),
     )
     for (const form of [...infinitives, ...ends]) {
       const topic = form === word ? undefined : topicNamedIn(foreignNames, new Set([language]), [form])

@@ -50,6 +50,17 @@ const MIN_YEARS: readonly (readonly [Attribute, number])[] = [
   ['battery', 1],
 ]
 
+const ADOLESCENT = 13
+/** Children that an idea is for by its words, and how old they are at most. */
+const OLDEST: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:newborns?|teething|tummy time)\b/, 1],
+  [/\b(?:touch-and-feel|touch patches|crinkle|peekaboo|rattle)\b(?! socks)/, 3],
+  [/\b(?:toddlers?|toddler's)\b/, 4],
+  [/\bboard books?\b/, 5],
+  [/\b(?:child's|child-sized?|children's|for children|for kids|kids'|junior|for young \p{L}+)\b/u, 17],
+]
+const BIRTHDAY = /\bbirthday\b(?! (?:stamp|tart|café))/
+
 const MAX_PRICE: Partial<Record<Category, number>> = {
   food: 100,
   drink: 160,
@@ -81,10 +92,16 @@ function attributeProblems(idea: Idea, words: readonly string[]): string[] {
   ]
 }
 
-function ageProblems({ ages, attributes }: Idea): string[] {
-  return MIN_YEARS.filter(([attribute, age]) => attributes.has(attribute) && ages.from < age).map(
-    ([attribute, age]) => `${attribute} is for ${age} and older`,
-  )
+function ageProblems({ text, ages, attributes, occasions }: Idea): string[] {
+  const isForChildren = ages.from < ADOLESCENT && !attributes.has('pet')
+  const oldest = OLDEST.filter(([words, age]) => isForChildren && words.test(text) && ages.to > age)
+  return [
+    ...oldest.map(([, age]) => `its words say that it is for ${age} at most`),
+    ...(BIRTHDAY.test(text) && !occasions.includes('birthday') ? ['add @birthday'] : []),
+    ...MIN_YEARS.filter(([attribute, age]) => attributes.has(attribute) && ages.from < age).map(
+      ([attribute, age]) => `${attribute} is for ${age} and older`,
+    ),
+  ]
 }
 
 function priceProblems({ price: { minimum, typical }, category, attributes }: Idea): string[] {

@@ -2,101 +2,101 @@ export default `
 # plain and cheap: paper and print
 pirate treasure map | 0-2 | 4-12 | toy | filler
 illustrated neighbourhood map | 0-3 | all | print | filler
-favourite quote poster | 1-4 | all | print | filler
+favourite quote poster | 1-4 | 12+ | print | filler
 pencil landscape drawing | 0-3 | all | print | filler
-vintage seaside postcard | 1-3 | all | print | filler
-abstract linocut print | 3-5 | all | print | filler
-family recipe collection | 0-5 | all | keepsake | filler
-spoof newspaper front page | 0-2 | all | keepsake | filler
-comic rhyming scroll | 0-2 | all | keepsake | filler
-spoof award certificate | 0-2 | all | keepsake | filler
-cardboard champion's trophy | 0-3 | all | keepsake | filler
-spoof wanted poster | 0-2 | all | keepsake | filler
-rolled parchment proclamation | 0-2 | all | keepsake | filler
+vintage seaside postcard | 1-3 | 12+ | print | filler
+abstract linocut print | 3-5 | 12+ | print | filler
+family recipe collection | 0-5 | 12+ | keepsake | filler
+spoof newspaper front page | 0-2 | 5+ | keepsake | filler
+comic rhyming scroll | 0-2 | 5+ | keepsake | filler
+spoof award certificate | 0-2 | 5+ | keepsake | filler
+cardboard champion's trophy | 0-3 | 5+ | keepsake | filler
+spoof wanted poster | 0-2 | 5+ | keepsake | filler
+rolled parchment proclamation | 0-2 | 5+ | keepsake | filler
 
 # plain and cheap: desk and art
 pocket notepad | 1-4 | 5+ | stationery | filler
 year-at-a-glance calendar | 1-5 | 7+ | stationery | filler
 daily habit tracker | 0-2 | 7+ | stationery | filler
-patterned envelopes* and paper | 2-5 | all | stationery | filler
+patterned envelopes* and paper | 2-5 | 5+ | stationery | filler
 beechwood ruler | 2-4 | 5+ | stationery | filler
 coloured pencils | 2-5 | 3+ | art supplies | filler
-watercolour brush | 2-5 | all | art supplies | filler
-decorative paper tape | 2-5 | all | art supplies | filler
+watercolour brush | 2-5 | 5+ | art supplies | filler
+decorative paper tape | 2-5 | 5+ | art supplies | filler
 pavement chalk | 2-5 | 3-11 | art supplies | filler
 intricate colouring sheets | 0-3 | 6+ | art supplies | filler
-cardboard lettering stencil | 1-4 | all | art supplies | filler
-wax crayons* in a box | 2-4 | all | art supplies | filler
-origami paper* pack | 2-5 | all | craft kit | filler
+cardboard lettering stencil | 1-4 | 5+ | art supplies | filler
+wax crayons* in a box | 2-4 | 2-9 | art supplies | filler
+origami paper* pack | 2-5 | 5+ | craft kit | filler
 paper quilling kit | 3-5 | 7+ | craft kit | filler
-paper aeroplane templates | 0-3 | all | craft kit | filler
-cardboard weaving loom | 0-4 | all | craft kit | filler
+paper aeroplane templates | 0-3 | 5+ | craft kit | filler
+cardboard weaving loom | 0-4 | 5+ | craft kit | filler
 
 # plain and cheap: play
-paper windmill | 1-4 | all | toy | filler
+paper windmill | 1-4 | 2-9 | toy | filler
 wooden spinning top | 2-5 | 4+ | toy | filler
-shadow theatre puppet | 0-4 | all | toy | filler
-folded paper fortune teller | 0-1 | all | toy | filler
+shadow theatre puppet | 0-4 | 3-10 | toy | filler
+folded paper fortune teller | 0-1 | 5+ | toy | filler
 cardboard castle | 0-5 | 3-12 | toy | filler
 wooden yo-yo | 3-5 | 6+ | toy | filler
-family trivia quiz | 0-2 | all | game | filler
-charades prompts | 0-2 | all | game | filler
-treasure hunt* around the house | 0-3 | all | game | filler
+family trivia quiz | 0-2 | 5+ | game | filler
+charades prompts | 0-2 | 5+ | game | filler
+treasure hunt* around the house | 0-3 | 5+ | game | filler
 conversation starter deck | 0-4 | 7+ | game | filler
-road trip bingo | 0-2 | all | travel | filler
+road trip bingo | 0-2 | 5+ | travel | filler
 home-written crossword | 0-2 | 7+ | puzzle | filler
 wooden tangram | 3-5 | 4+ | puzzle | filler
 secret cipher wheel | 0-3 | 6+ | puzzle | filler
-pencil and paper maze | 0-2 | all | puzzle | filler
-folding paper flexagon | 0-1 | all | puzzle | filler
-illustrated playing cards | 2-5 | all | board game | filler
-noughts and crosses board | 2-5 | all | board game | filler
-wooden skittles set | 4-5 | 3+ | game | filler
+pencil and paper maze | 0-2 | 5+ | puzzle | filler
+folding paper flexagon | 0-1 | 5+ | puzzle | filler
+illustrated playing cards | 2-5 | 5+ | board game | filler
+noughts and crosses board | 2-5 | 5+ | board game | filler
+wooden skittles set | 4-5 | 3-11 | game | filler
 cotton skipping rope | 3-5 | 5+ | sports gear | filler
-cotton footbag | 3-5 | all | sports gear | filler
-wooden bat* and ball | 4-5 | 3+ | sports gear | filler
+cotton footbag | 3-5 | 5+ | sports gear | filler
+wooden bat* and ball | 4-5 | 3-11 | sports gear | filler
 
 # plain and cheap: home
 painted pebble paperweight | 0-2 | 4+ | decor | filler
-folded paper garland | 0-4 | all | decor | filler
+folded paper garland | 0-4 | 0-10 | decor | filler
 patchwork fabric bunting | 0-5 | all | decor | filler
 origami crane mobile | 0-4 | all | decor | filler
-hand-lettered door sign | 0-3 | all | decor | filler
+hand-lettered door sign | 0-3 | 5+ | decor | filler
 driftwood ornament | 0-5 | all | decor | filler
 ribbon rosette | 1-4 | 4+ | decor | filler
 woven paper basket | 0-4 | all | storage | filler
 decorated wooden box | 1-5 | all | storage | filler
 painted pencil pot | 0-4 | all | storage | filler
-fabric-covered magazine holder | 0-5 | all | storage | filler
-cotton handkerchief | 2-5 | all | textile | filler
-linen table napkin | 2-5 | all | tableware | filler
-cork coaster | 1-4 | all | tableware | filler
-woven table mat | 2-5 | all | tableware | filler
-wooden cooking spoon | 2-5 | all | kitchenware | filler
-olive wood spatula | 3-5 | all | kitchenware | filler
+fabric-covered magazine holder | 0-5 | 12+ | storage | filler
+cotton handkerchief | 2-5 | 16+ | textile | filler
+linen table napkin | 2-5 | 16+ | tableware | filler
+cork coaster | 1-4 | 16+ | tableware | filler
+woven table mat | 2-5 | 16+ | tableware | filler
+wooden cooking spoon | 2-5 | 16+ | kitchenware | filler
+olive wood spatula | 3-5 | 16+ | kitchenware | filler
 drawstring cotton pouch | 2-5 | 4+ | bag | filler
-plain canvas tote | 3-5 | all | bag | filler
+plain canvas tote | 3-5 | 16+ | bag | filler
 knotted rope keyring | 0-4 | 5+ | accessory | filler
-carved wooden hair comb | 3-5 | all | accessory | filler
-wooden door wedge | 2-5 | all | home | filler
-painted door hanger | 0-3 | all | home | filler
-cork noticeboard | 4-5 | all | home | filler
+carved wooden hair comb | 3-5 | 40+ | accessory | filler
+wooden door wedge | 2-5 | 16+ | home | filler
+painted door hanger | 0-3 | 5+ | home | filler
+cork noticeboard | 4-5 | 12+ | home | filler
 
 # plain and cheap: calm and outdoors
 smooth worry stone | 2-5 | 6+ | wellness | filler
 gratitude jar | 0-4 | 5+ | wellness | filler
-morning stretching chart | 0-2 | all | wellness | filler
+morning stretching chart | 0-2 | 12+ | wellness | filler
 wooden foot roller | 4-5 | 10+ | wellness | filler
 hand-picked music playlist | 0-1 | all | audio | filler
 recorded bedtime story | 0-1 | 0-10 | audio | filler
-recorded family interview | 0-1 | all | audio | filler
-nature scavenger checklist | 0-2 | all | outdoor gear | filler
+recorded family interview | 0-1 | 12+ | audio | filler
+nature scavenger checklist | 0-2 | 4+ | outdoor gear | filler
 paper diamond kite | 2-5 | all | outdoor gear | filler
 trimmed hazel walking stick | 0-5 | 6+ | outdoor gear | filler
-cotton luggage label | 2-5 | all | travel | filler
-foldable city walk planner | 0-3 | all | travel | filler
+cotton luggage label | 2-5 | 16+ | travel | filler
+foldable city walk planner | 0-3 | 12+ | travel | filler
 polished agate slice | 3-5 | 6+ | collectible | filler
-vintage magazine advert | 2-5 | all | collectible | filler
+vintage magazine advert | 2-5 | 12+ | collectible | filler
 antique share document | 4-5 | 14+ | collectible | filler
 pocket magnifying glass | 3-5 | 5+ | equipment | filler
 
@@ -126,7 +126,7 @@ felt finger puppets | 2-5 | 1-7 | toy | filler
 first-year milestone cards | 0-5 | 0-1 | keepsake | filler
 silky play squares* for dancing | 2-5 | 1-7 | toy | filler
 cotton bunting* for the nursery | 0-5 | 0-6 | decor | filler
-cloth peekaboo puppet | 2-5 | 0-4 | toy | filler
+cloth peekaboo puppet | 2-5 | 0-3 | toy | filler
 wooden spoon dolls | 0-3 | 1-7 | toy | filler
 chunky wax crayons | 2-5 | 1-7 | art supplies | filler
 handprint greeting cards | 0-2 | 0-5 | stationery | filler
@@ -274,7 +274,7 @@ tropical sweets sharing jar* | 7-14 | 6+ | food | food sugar filler
 chilli peanut snack tins* | 7-14 | 14+ | food | food nuts filler
 
 # bigger presents for small children
-soft chewable building blocks | 15-30 | 0-3 | toy |
+soft chewable building blocks | 15-30 | 0-3 | toy | plastic
 cuddle blanket* in organic cotton | 15-30 | 0-3 | textile | eco
 wooden pull-along duck | 12-22 | 1-4 | toy |
 keepsake box* for baby's firsts | 15-30 | 0-2 | keepsake | sentimental
@@ -310,7 +310,7 @@ adult evening course* of choice | 80-200 | 16+ | class | experience filler
 birth year newspaper print | 10-30 | 40+ | print | sentimental @birthday
 birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday
 birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
-giant number balloon | 4-8 | 0-11 | decor | plastic @birthday
+giant number balloon | 4-8 | 0-11 | decor | bulky plastic @birthday
 birthday cupcake box | 15-25 | 5+ | food | food sugar dairy gluten egg nuts @birthday
 birthstone pendant necklace | 20-50 | 30+ | jewellery | jewellery personalised @birthday filler
 confetti party box | 8-15 | 4-11 | decor | @birthday
@@ -515,7 +515,7 @@ choir concert matinee* | 15-40 | 45+ | experience | experience
 
 # more birthdays
 birthday breakfast tray* | 12-30 | 6+ | tableware | @birthday
-reasons we love you jar* | 3-10 | all | keepsake | sentimental @birthday
+reasons we love you jar* | 3-10 | 4+ | keepsake | sentimental @birthday
 birthday treasure trail* | 0-8 | 4-11 | game | @birthday
 birth flower print* | 10-24 | 16+ | print | @birthday filler
 song chart* of the birth year | 8-18 | 25+ | print | sentimental @birthday
@@ -545,7 +545,7 @@ stargazing picnic for two* | 20-60 | 20+ | experience | experience romantic food
 engraved compass* for two | 18-40 | 20+ | keepsake | personalised romantic @anniversary
 pottery evening for two* | 40-95 | 20+ | class | experience romantic @anniversary
 question cards* for couples | 8-18 | 20+ | game | romantic @anniversary
-rose bush* in a pot | 15-35 | 20+ | plant | plant romantic @anniversary
+rose bush* in a pot | 15-35 | 20+ | plant | plant romantic @anniversary scent
 
 # more weddings
 recipe box* from all the guests | 12-30 | 20+ | storage | personalised @wedding
@@ -556,7 +556,7 @@ adventure bucket list cards* | 10-20 | 20+ | game | @wedding
 heritage wool blanket | 60-140 | 20+ | textile | wool @wedding
 hand-lettered vows print* | 20-50 | 20+ | print | personalised sentimental romantic @wedding
 cocktail glass quartet* | 25-60 | 25+ | tableware | alcohol @wedding
-first home tool box* | 25-60 | 20+ | tool | practical @wedding
+first home tool box* | 25-60 | 20-44 | tool | practical @wedding
 
 # more graduations
 graduation photo frame* | 12-30 | 16+ | decor | sentimental @graduation
@@ -720,28 +720,28 @@ cuddly heat pack animal* | 14-28 | 4-12 | wellness |
 
 # time together: for who wants no things
 picnic afternoon* in the park | 0-5 | all | experience | experience filler
-blanket fort evening | 0-2 | all | experience | experience filler
-pyjama day* together | 0-2 | all | experience | experience filler
+blanket fort evening | 0-2 | 4+ | experience | experience filler
+pyjama day* together | 0-2 | 4+ | experience | experience filler
 duck pond afternoon | 0-3 | all | experience | experience filler
-train ride* to the last stop | 2-5 | all | experience | experience filler
-tram ride* through the city | 2-5 | all | experience | experience filler
+train ride* to the last stop | 2-5 | 4+ | experience | experience filler
+tram ride* through the city | 2-5 | 4+ | experience | experience filler
 ferry crossing* with hot drinks | 3-5 | 4-12 | experience | experience filler
-bus trip* to the sea | 3-5 | all | experience | experience filler
-day* off from all chores | 0-2 | all | experience | experience filler
-wish-for-anything afternoon* | 0-5 | all | experience | experience filler
-living-room camping night | 0-3 | all | experience | experience filler
-hand massage hour | 0-3 | all | experience | experience filler
-foot massage* by the fire | 0-3 | all | experience | experience filler
-sing-along evening* at home | 0-2 | all | experience | experience filler
-afternoon* of old family stories | 0-2 | all | experience | experience filler
-free museum afternoon | 0-5 | all | experience | experience filler
+bus trip* to the sea | 3-5 | 4+ | experience | experience filler
+day* off from all chores | 0-2 | 5+ | experience | experience filler
+wish-for-anything afternoon* | 0-5 | 4+ | experience | experience filler
+living-room camping night | 0-3 | 4+ | experience | experience filler
+hand massage hour | 0-3 | 5+ | experience | experience filler
+foot massage* by the fire | 0-3 | 16+ | experience | experience filler
+sing-along evening* at home | 0-2 | 4+ | experience | experience filler
+afternoon* of old family stories | 0-2 | 4+ | experience | experience filler
+free museum afternoon | 0-5 | 4+ | experience | experience filler
 beach morning* with a flask | 0-5 | all | experience | experience filler
-lie-in with breakfast brought* | 0-5 | all | experience | experience filler
-scenic Sunday drive | 2-5 | all | experience | experience filler
-sunset picnic* by the water | 0-5 | all | experience | experience filler
-café hour* for a long talk | 3-5 | all | experience | experience filler
-weekly phone call hour | 0-1 | all | experience | experience filler
-day* planned by the birthday child | 0-5 | 3-14 | experience | experience filler
+lie-in with breakfast brought* | 0-5 | 5+ | experience | experience filler
+scenic Sunday drive | 2-5 | 4+ | experience | experience filler
+sunset picnic* by the water | 0-5 | 4+ | experience | experience filler
+café hour* for a long talk | 3-5 | 5+ | experience | experience filler
+weekly phone call hour | 0-1 | 5+ | experience | experience filler
+day* planned by the birthday child | 0-5 | 3-14 | experience | experience filler @birthday
 sleepover* at the grandparents' | 0-3 | 3-12 | experience | experience filler
 puddle-jumping walk* in the rain | 0-2 | 1-9 | experience | experience filler
 bedtime story* told by torchlight | 0-2 | 1-10 | experience | experience filler

@@ -86,6 +86,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
     `(?:has|have|got|owns?|'s got) (?:got )?(?:plenty|loads|lots|tons|heaps|stacks|piles|more than enough
       |enough|so many|every|all the|a drawer full|a cupboard full|a whole shelf|dozens)(?: of)?`,
   ],
+  ['owned', "(?:(?:they|she|he)'(?:ve|s)|they have) got (?:the|two|three|every)"],
   ['owned', '(?:has|have|owns?|got|owned)(?= ?:)'],
   ['owned', "(?:has|have|owns?|got|had|'s got)(?= [^.;!?\\n]{1,40}? already\\b)"],
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
-import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
+import { ageInName, ageToSuit } from '#app/ideas/reading/exact-age.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
 /** Age group, sentence, years. */
@@ -69,6 +69,15 @@ const AGES: readonly (readonly [AgeGroup, string, number])[] = [
   ['0-12 years', 'has 3 dogs', 6],
   ['0-12 years', 'ist ein liebes Kind', 6],
   ['0-12 years', 'is in the first class at dance school', 6],
+  ['0-12 years', 'only 5 months so mostly chewing things', 0],
+  ['0-12 years', 'under 6 months', 0],
+  ['0-12 years', 'only 3 months left till we move', 6],
+  ['0-12 years', 'konczy 5 lat', 5],
+  ['0-12 years', 'skonczyl szesc lat', 6],
+  ['0-12 years', 'cumple cinco anos', 5],
+  ['0-12 years', 'wird funf', 5],
+  ['0-12 years', 'neuf mois, bebe tranquille', 0],
+  ['0-12 years', 'joga à bola há 3 anos', 6],
   ['13-17 years', 'mein neffe wird 16', 16],
   ['13-17 years', '16 anni, mia sorella', 16],
   ['13-17 years', 'wordt 15', 15],
@@ -86,4 +95,60 @@ const AGES: readonly (readonly [AgeGroup, string, number])[] = [
 
 test.each(AGES)('age of %s, "%s"', (ageGroup, text, age) => {
   expect(ageToSuit(ageGroup, normalise(text)).age).toBe(age)
+})
+
+/** Age group, name of the occasion, years from and to. */
+const AT_OCCASIONS: readonly (readonly [AgeGroup, string, number, number])[] = [
+  ['0-12 years', 'christening', 0, 0],
+  ['0-12 years', 'Taufe', 0, 0],
+  ['0-12 years', 'baptême de Léo', 0, 0],
+  ['0-12 years', 'battesimo', 0, 0],
+  ['0-12 years', 'chrzciny', 0, 0],
+  ['0-12 years', 'new baby', 0, 0],
+  ['0-12 years', "baby's first Christmas", 0, 0],
+  ['0-12 years', 'Einschulung', 6, 6],
+  ['0-12 years', 'für die Schultüte', 6, 6],
+  ['0-12 years', 'First Holy Communion', 8, 9],
+  ['0-12 years', 'Pierwsza Komunia', 8, 9],
+  ['0-12 years', 'primera comunion', 8, 9],
+  ['0-12 years', 'Bat Mitzvah', 12, 12],
+  ['0-12 years', 'Firmung', 12, 12],
+  ['13-17 years', 'bar mitzvah', 13, 13],
+  ['13-17 years', 'Konfirmation', 13, 14],
+  ['13-17 years', 'quinceañera', 15, 15],
+  ['13-17 years', 'leaving school', 17, 17],
+  ['18-24 years', 'prom', 18, 18],
+  ['18-24 years', 'new baby', 18, 18],
+  ['55+ years', 'retirement', 65, 66],
+  ['55+ years', 'départ à la retraite', 65, 66],
+  ['0-12 years', 'christmas', 6, 8],
+]
+
+test.each(AT_OCCASIONS)('age of %s at "%s"', (ageGroup, name, age, upTo) => {
+  expect(ageToSuit(ageGroup, '', { name: normalise(name) })).toMatchObject({ age, upTo })
+})
+
+/** Name, what the texts say, years from and to. */
+const NAMED: readonly (readonly [string, string, number, number])[] = [
+  ['Teddy (6)', 'his brother is 3', 6, 6],
+  ['Mia, 8 Monate', '', 0, 0],
+  ['Zoé (4 ans)', '', 4, 4],
+  ['Leo (4) and Mia (9)', '', 4, 9],
+  ['Baby Ottilie', '', 0, 0],
+  ['bébé Jules', '', 0, 0],
+  ["Amy & Chidi's baby", '', 0, 0],
+  ['el bebé de Ana', '', 0, 0],
+  ['Baby Jo', 'turning 3', 3, 3],
+  ['Ruby', '', 6, 8],
+  ['Ruby (from work)', 'turns 7', 7, 7],
+  ['Class 4 (room 12b)', 'turns 7', 7, 7],
+]
+
+test.each(NAMED)('age of %s, "%s"', (name, text, age, upTo) => {
+  expect(ageToSuit('0-12 years', text, { inName: ageInName(name) })).toMatchObject({ age, upTo })
+})
+
+test('nothing but the age of a name is told', () => {
+  expect(ageInName('Teddy Smith (6)')).toBe('6')
+  expect(ageInName('Teddy Smith (Anna)')).toBeUndefined()
 })

@@ -2,16 +2,20 @@ import type { AgeGroup, OccasionType } from '#app/domain/profiles/gift-profile.t
 import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/reading/money/spelled-numbers.ts'
 import {
   AFTER,
+  BABIES,
   BEFORE,
   BIRTHDAY,
   HAVING,
   MONTHS,
   NUMBERS,
+  OCCASION_AGES,
   ORDINALS,
   SCHOOL_YEARS,
   STAGES,
   YEARS,
 } from '#app/ideas/words/languages/age-words.ts'
+import { normalise } from '#app/ideas/words/lemmas.ts'
+import { folded } from '#app/ideas/words/phrase-pattern.ts'
 
 /** `assumed` without an exact age: the youngest, but six to eight for a child, and who leaves school at a graduation. */
 const AGE_BANDS: Record<
@@ -27,16 +31,15 @@ const AGE_BANDS: Record<
   '55+ years': { from: 55, to: 120, assumed: 55 },
 }
 
+/** Many write without accents. */
 const listed = (words: string) =>
-  words
-    .trim()
-    .split(/,\s+/)
-    .toSorted((a, b) => b.length - a.length)
+  [...new Set([words, folded(words)].flatMap((each) => each.trim().split(/,\s+/)))].toSorted(
+    (a, b) => b.length - a.length,
+  )
 const oneOf = (words: string) => `(?:${listed(words).join('|')})`
 /** Rows of words by their place: the first is 1. */
 const inOrder = (table: string) =>
-  table
-    .trim()
+  `${table.trim()}\n${folded(table).trim()}`
     .split('\n')
     .flatMap((row) => row.split(', ').map((word, at) => [word, at + 1] as const))
 
@@ -65,8 +68,8 @@ const SOURCES: readonly (readonly [source: string, years: (value: number) => num
   [`${BEGINS}(\\d{2,3})(?:st|nd|rd|th)(?= *(?:$|[.,;!\\n]))`, same],
   [`${BEGINS}${oneOf(BIRTHDAY)} (?:no\\.?|number|nr\\.?|#) ?${NUMBER}${ENDS}`, same],
   [
-    `(?<!(?:for|since|seit|in|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|only|under|the) )${BEGINS}${NUMBER}[ -]?` +
-      `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|pregnant|of|sober|time|together))`,
+    `(?<!(?:for|since|seit|in|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )${BEGINS}${NUMBER}[ -]?` +
+      `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|pregnant|of|sober|time|together|to go|left|until|till))`,
     (value: number) => Math.floor(value / 12),
   ],
   // "10 next week", "9, has her own pony", "32".
@@ -94,6 +97,15 @@ const LIFE_STAGES = STAGES.trim()
     return { age: Number(age), pattern: new RegExp(`${BEGINS}${oneOf(words)}${ENDS}`, 'u') }
   })
 
+const BABY = new RegExp(`${BEGINS}${oneOf(BABIES)}${ENDS}`, 'u')
+const AGES_OF_OCCASIONS = OCCASION_AGES.trim()
+  .split(/\n(?=\d)/)
+  .map((row) => {
+    const [ages = '', words = ''] = row.split(' | ')
+    const [from = 0, to = from] = ages.split('-').map(Number)
+    return { from, to, pattern: new RegExp(`${BEGINS}${oneOf(words)}${ENDS}`, 'u') }
+  })
+
 const VALUES = [
   ...FOREIGN_NUMBERS.map(([word, value]) => [`${word}$`, value] as const),
   ...FOREIGN_ORDINALS,
@@ -117,20 +129,43 @@ export interface AgeToSuit {
   exact: boolean
 }
 
+/** Nothing of a name but how old it says they are: "6" of "Teddy (6)", "baby" of "Baby Jo"; else undefined. */
+export function ageInName(name: string): string | undefined {
+  const plain = normalise(name)
+  const years = [...plain.matchAll(/[(,]([^(),]*\d[^(),]*)/g)].map(([, said = '']) => said.trim())
+  const [baby] = BABY.exec(plain) ?? []
+  return years.length > 0 ? years.join(', ') : baby
+}
+
 /**
- * The age that every idea must suit: of the exact ages in a normalised text the youngest within the age group (a mother's
- * "my son is 9" is not), else a safe one.
+ * The age that every idea must suit: what their name says, else of the exact ages in a normalised text the youngest
+ * within the age group (a mother's "my son is 9" is not), else the age at which the occasion is celebrated, else a safe one.
  */
-export function ageToSuit(ageGroup: AgeGroup, text: string, occasion: OccasionType = 'other'): AgeToSuit {
+export function ageToSuit(
+  ageGroup: AgeGroup,
+  text: string,
+  { type = 'other', name = '', inName = '' }: { type?: OccasionType; name?: string; inName?: string } = {},
+): AgeToSuit {
   const { from, to, assumed: usual, graduate, upTo: last } = AGE_BANDS[ageGroup]
-  const assumed = (occasion === 'graduation' ? graduate : undefined) ?? usual
-  const upTo = last ?? assumed
-  const ages = [
+  const isOfBand = (age: number) => age >= from && age <= to
+  const named = agesIn(inName).filter(isOfBand)
+  if (named.length > 0) return { age: Math.min(...named), upTo: Math.max(...named), exact: true }
+  const age = Math.min(...agesIn(text).filter(isOfBand))
+  if (age <= to) return { age, upTo: age, exact: true }
+  const occasion = `${name}\n${inName}`
+  const of = AGES_OF_OCCASIONS.find(
+    (each) => each.from <= to && each.to >= from && each.pattern.test(occasion),
+  )
+  if (of) return { age: Math.max(of.from, from), upTo: Math.min(of.to, to), exact: true }
+  const assumed = (type === 'graduation' ? graduate : undefined) ?? usual
+  return { age: assumed, upTo: last ?? assumed, exact: false }
+}
+
+function agesIn(text: string): number[] {
+  return [
     ...PATTERNS.flatMap(({ pattern, years }) =>
       [...text.matchAll(pattern)].map((match) => years(valueOf(match[1] ?? ''))),
     ),
     ...LIFE_STAGES.filter(({ pattern }) => pattern.test(text)).map(({ age }) => age),
-  ].filter((age) => age >= from && age <= to)
-  const age = Math.min(...ages)
-  return ages.length > 0 ? { age, upTo: age, exact: true } : { age: assumed, upTo, exact: false }
+  ]
 }

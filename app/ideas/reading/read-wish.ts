@@ -49,10 +49,15 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const allTexts = Object.values(texts).join('\n')
 
   // 2. An exact age ("turning 9"), else a safe one of the age group.
-  const suits = ageToSuit(recipient.ageGroup, allTexts, recipient.occasion)
+  const suits = ageToSuit(recipient.ageGroup, allTexts, {
+    type: recipient.occasion,
+    name: texts.occasion,
+    inName: recipient.inName,
+  })
 
   // 3. What is said of them in the phrases of the data file: diets, faiths, states, refusals, what alone is welcome.
-  const said = saidIn(allTexts).filter((each) => !isOfAnother(allTexts, each, suits.age))
+  const spoken = `${allTexts}\n${recipient.inName ?? ''}`
+  const said = saidIn(spoken).filter((each) => !isOfAnother(spoken, each, suits.age))
   const inHobbies = saidWithin(said, 0, texts.hobbies.length)
   const inWishes = saidWithin(said, allTexts.length - texts.wishes.length, allTexts.length)
   const present = presentIn(texts, { inHobbies, inWishes }, catalogue)

@@ -143,9 +143,9 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
     named:
       'scent, perfume, scented, fragrance, smell, smelly, smellies, cologne, aftershave, scented thing, strong smell, perfumed, toiletries, incense',
     implied:
-      'perfume, cologne, aftershave, scented, fragrance, fragranced, incense, diffuser, essential oil, potpourri, wax melt, bath bomb, candle, soap, eau de toilette, bubble bath, bath salt, aromatherapy, pillow spray, room spray, shower steamer, lavender, hand cream, body lotion, lip balm, bath oil, body scrub, shower gel, shampoo, palo santo, air freshener, body butter, bath milk, pillow mist, massage oil, beard oil, perfumed, sachet, reed diffuser',
+      'perfume, cologne, aftershave, scented, climbing rose, shrub rose, rose bush, sweet pea seed, jasmine plant, hyacinth, honeysuckle, fragrance, fragranced, incense, diffuser, essential oil, potpourri, wax melt, bath bomb, candle, soap, eau de toilette, bubble bath, bath salt, aromatherapy, pillow spray, room spray, shower steamer, lavender, hand cream, body lotion, lip balm, bath oil, body scrub, shower gel, shampoo, palo santo, air freshener, body butter, bath milk, pillow mist, massage oil, beard oil, perfumed, sachet, reed diffuser',
     harmless:
-      'fragrance free, unscented, candle holder, candle stick, candlestick, candle snuffer, candle mould, soap dish, soap mould, wick trimmer, soap pump, soap saver, soap box car, soap box derby, incense free, led candle, candle lantern, lavender plant, scented geranium, seed sachet, soap cutter, soap dispenser, candle lamp, wool soap, birthday candle, saddle soap, leather soap, hair diffuser, flash diffuser, light diffuser, co2 diffuser, beeswax candle, soapstone, spice sachet, seasoning sachet, candle free, soap opera',
+      'fragrance free, unscented, candle holder, candle stick, candlestick, candle snuffer, candle mould, soap dish, soap mould, wick trimmer, soap pump, soap saver, soap box car, soap box derby, incense free, climbing rose obelisk, led candle, candle lantern, seed sachet, soap cutter, soap dispenser, candle lamp, wool soap, birthday candle, saddle soap, leather soap, hair diffuser, flash diffuser, light diffuser, co2 diffuser, beeswax candle, soapstone, spice sachet, seasoning sachet, candle free, soap opera',
   },
   leather: {
     named: 'leather, suede, hide',
@@ -193,7 +193,8 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
       'drum stick, drumstick, drum key, drum pad, drum practice pad, drum rug, drum and bass, trumpet mouthpiece, trumpet stand, tape recorder, drum carder, drum lesson, horn mug, drinking horn, horn comb, saxophone reed, violin rosin, whistle plush, recorder book, drum throne, talking point, brake drum, brain drum, powder horn, shoe horn, rattlesnake, silent drum, quiet drum, ukulele strap, ukulele stand, ukulele string, violin stand, violin shoulder rest, drum stick bag, talking stick, ukulele songbook, harmonica holder, headphone amplifier',
   },
   'small-parts': {
-    named: 'small part, small piece, tiny part, choking hazard, tiny piece, fiddly bit, little piece, bead',
+    named:
+      'small part, small piece, small bit, tiny part, tiny bit, choking hazard, tiny piece, fiddly bit, little piece, little bit, loose part, loose piece, bead',
     implied:
       'bead, lego, building brick, magnetic ball, water bead, seed bead, diamond painting, perler, hama, fuse bead, brick set, model kit, microscope slide, jewellery making, bead kit, model train, model aircraft, model railway, charm bead, marble run',
     heads:
@@ -208,7 +209,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
     heads:
       'armchair, sofa, trampoline, treadmill, rowing machine, bookcase, hammock, tent, kayak, paddleboard, surfboard, canoe, piano, drum kit, fire pit, bbq, barbecue, greenhouse, trunk, bean bag, beanbag, rocking chair, desk, workbench, easel, bicycle, scooter, pool table, swing, telescope, dollhouse, playhouse, sandpit, dartboard cabinet, weight bench, hot tub, arcade machine, foosball, air hockey, garden bench, chair, raised bed, sled, sledge, spinning wheel, floor loom, kiln, punch bag, pizza oven, skateboard ramp, bookshelf, ottoman, chest freezer, potting bench, furniture',
     harmless:
-      'desk lamp, desk organiser, desk mat, desk calendar, desk tidy, desk toy, desk pad, desk fan, desk plant, desk zen garden, chair cushion, chair pad, chair yoga, desk bell, desk puzzle, tent peg, tent light, tent lamp, tent lantern, kayak lesson, kayak paddle, kayak tour, kayak trip, surfboard wax, surfboard leash, paddleboard leash, paddleboard lesson, paddleboard session, canoe trip, canoe tour, piano lesson, piano sheet music, piano book, bicycle bell, bicycle light, bicycle repair, bicycle playing card, scooter helmet, swing trainer, desktop easel, easel stand, bbq tongs, bbq tool, bbq rub, bbq sauce, bbq apron, barbecue apron, barbecue cookbook, bbq cookbook, telescope eyepiece, telescope filter, giant panda, desk clock, desk globe, table tennis bat, table tennis ball, desk drawer, piano keychain, easel card, photo easel, swing dance, trunk show, chair sock, tent repair, bbq seasoning, swim trunk, desk organizer, barbecue seasoning, bbq gloves, desk planner, piano stool cover, canoe paddle, bicycle pump, bicycle basket, sledge hammer, desk shelf, bbq brush, bbq thermometer, barbecue tool, barbecue rub, hammock strap, hammock tarp, spinning wheel bobbin, spinning wheel oil, spinning wheel flyer, kiln glove, swing seat cushion, piano cover, chair massager, skateboard wheel, giant crossword, giant colouring poster, desk poster, desk print, trampoline park, giant number, thumb piano',
+      'desk lamp, desk organiser, desk mat, desk calendar, desk tidy, desk toy, desk pad, desk fan, desk plant, desk zen garden, chair cushion, chair pad, chair yoga, desk bell, desk puzzle, tent peg, tent light, tent lamp, tent lantern, kayak lesson, kayak paddle, kayak tour, kayak trip, surfboard wax, surfboard leash, paddleboard leash, paddleboard lesson, paddleboard session, canoe trip, canoe tour, piano lesson, piano sheet music, piano book, bicycle bell, bicycle light, bicycle repair, bicycle playing card, scooter helmet, swing trainer, desktop easel, easel stand, bbq tongs, bbq tool, bbq rub, bbq sauce, bbq apron, barbecue apron, barbecue cookbook, bbq cookbook, telescope eyepiece, telescope filter, giant panda, desk clock, desk globe, table tennis bat, table tennis ball, desk drawer, piano keychain, easel card, photo easel, swing dance, trunk show, chair sock, tent repair, bbq seasoning, swim trunk, desk organizer, barbecue seasoning, bbq gloves, desk planner, piano stool cover, canoe paddle, bicycle pump, bicycle basket, sledge hammer, desk shelf, bbq brush, bbq thermometer, barbecue tool, barbecue rub, hammock strap, hammock tarp, spinning wheel bobbin, spinning wheel oil, spinning wheel flyer, kiln glove, swing seat cushion, piano cover, chair massager, skateboard wheel, giant crossword, giant colouring poster, desk poster, desk print, trampoline park, thumb piano',
   },
   subscription: {
     named: 'subscription, monthly box, subscription box, membership',
@@ -281,7 +282,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
   },
   battery: {
     named:
-      'battery, charge, charging, recharge, recharging, charger, plug in, plugged in, rechargeable, battery powered, charged, power socket, electricity, light up, flashing',
+      'battery, electronics, electronic, electronic device, gadget, charge, charging, recharge, recharging, charger, plug in, plugged in, rechargeable, battery powered, charged, power socket, electricity, light up, flashing',
     implied:
       'battery, rechargeable, bluetooth, wireless, smartwatch, drone, power bank, e-reader, ereader, gps, electric toothbrush, electric razor, smart speaker, robot, led, remote control, cordless, usb, fairy light, night light, smart watch, bike computer, karaoke, string light, vr headset, light up, motorised',
     heads:
@@ -295,4 +296,4 @@ export const ATTRIBUTE_WORDS: Record<Attribute, Words> = {
 export const NOT_OF_PLASTIC = `
   wooden, wood, bamboo, cork, cotton, linen, felt, cloth, knitted, crochet, sewn, plush, soft, cuddly, rag, wool, silk, paper, card, cardboard, book,
   metal, tin, steel, brass, cast, glass, clay, wax, beeswax, stone, leather, puppet, seed, plant, chalk, water, sand, mud, rope, hessian`
-export const OFTEN_OF_PLASTIC: readonly Category[] = ['toy', 'vehicle', 'video game', 'electronics']
+export const OFTEN_OF_PLASTIC: readonly Category[] = ['toy', 'vehicle', 'video game', 'film', 'electronics']

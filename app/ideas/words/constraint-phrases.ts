@@ -29,29 +29,26 @@ export const CONSTRAINT_PHRASES = `
   gamba, gambe, piede, piedi, ginocchi*, caviglia, anca, perna*, pé, pés, joelho*, tornozelo*, quadril, been, benen,
   voet*,
   enkel, heup*
-{arm} = ręka, rękę, ręki, ręce, dłoń, dłoni*, nadgarst*, palec, palce, palcami, kciuk*, łokieć, łokcia,
-  arm, arms, hand, hands, wrist*, finger*, thumb*, elbow*, armen, hände*, handgelenk*, daumen, ellbogen, bras,
-  main, mains, poignet*, doigt*, pouce*, coude*, brazo*, mano, manos, muñeca*, dedo*, pulgar*, codo*, braccio, braccia,
-  mani,
-  polso, polsi, dita, dito, pollice, gomito, braço*, mão, mãos, pulso*, polegar, cotovelo*, handen, pols, polsen,
-  vinger*,
-  duim, elleboog
-{hurt} = op, op., operation, operated, surgery, injury, injuries, op am, operation am, verletz*, opération, blessure*, blessé*, operación, lesión, lesionad*, operazione, infortunio, operação, lesão, lesionad*, operatie, blessure, operacja, operacji, złaman*, w gipsie, gips, skręcon*, kontuzj*, zwichnięt*, zerwan*,
-  cast, plaster, splint, sling, brace, broken, broke, break, fractured, fracture, sprained, sprain*, snapped,
-  torn, tore,
-  twisted, ruptured, replacement, replaced, gips, eingegipst, gipsarm, gipsbein, schiene, gebrochen, bricht, brach,
-  verstaucht,
-  operiert, gerissen, plâtre, plâtré*, attelle, cassé*, fracturé*, foulé*, opéré*, escayola*, enyesad*, férula,
-  cabestrillo,
-  rota, roto, fracturad*, operad*, gesso, ingessat*, tutore, rotto, rotta, fratturat*, operat*, engessad*, quebrad*,
-  partid*,
-  tala, gebroken, geopereerd*, spalk, mitella, brace
-{aches} = boli, bolą, bolące, słabe, sztywne, trzęsą,
-  sore, weak, shaky, stiff, bad, painful, dodgy, injured, trembl*, shak*, hurt, hurts, ache*, zitter*, zittrig*,
-  schmerz*, steif*, schwach*, schlimm*, kaputt, tremblent, tremblantes, douloureu*, abîmé*, mal, tiembl*, temblor*,
-  doloros*,
-  dolorid*, delicad*, tremano, tremant*, fanno male, trêm*, tremor*, doem, dói, trill*, bev*, pijn*, slecht*
-{cannot} = must not, mustn't, shouldn't, isn't allowed to, not allowed to, is banned from, darf nicht, darf kein, darf keinen, darf keine, soll nicht, n'a pas le droit de, ne doit pas, pas le droit de, no debe, no puede, tiene prohibido, non deve, non deve fare, não deve, não pode, mag niet, mag geen, nie może, już nie może, nie wolno, nie da rady, nie powinna, nie powinien,
+{arm} = ręce, nadgarst*, kciuk*, łokieć, łokcia, arm, arms, hand, hands, wrist*, finger*, thumb*, elbow*, armen,
+  hände*, handgelenk*, daumen, ellbogen, bras, main, mains, poignet*, doigt*, pouce*, coude*, brazo*, mano, manos,
+  muñeca*, dedo*, pulgar*, codo*, braccio, braccia, mani, dita, dito, pollice, gomito, braço*, mão, mãos, pulso*,
+  polegar, cotovelo*, handen, vinger*, duim, elleboog, ręk*, dłon*, palc*, palec, pols*
+{hurt} = op, op., operat*, operac*, operaz*, operad*, operiert, opéré, opérée, surgery, injur*, verletz*, blessé*,
+  blessure*, lesion*, lesão,
+  infortunio, złaman*, gips*, w gipsie, eingegipst, skręcon*, kontuzj*, zwichnięt*, zerwan*, cast, plaster, splint,
+  sling, brace, broken,
+  broke, break, fractur*, sprain*, snapped, torn, tore, twisted, ruptured, replace*, schiene, gebrochen, bricht,
+  brach, verstaucht,
+  gerissen, plâtr*, attelle, cassé*, foulé*, escayola*, enyesad*, férula, cabestrillo, rota, roto, gesso, ingessat*,
+  tutore, rotto,
+  rotta, frattur*, engessad*, quebrad*, partid*, tala, gebroken, geopereerd*, spalk, mitella
+{aches} = boli, bolą, bolące, słabe, sztywne, trzęsą, sore, weak, stiff, bad, painful, dodgy, injured, shak*, ache*,
+  zitter*, zittrig*, schmerz*, steif*, schwach*, schlimm*, kaputt, douloureu*, abîmé*, mal, tiembl*, temblor*,
+  delicad*, fanno male, doem, dói, trill*, bev*, pijn*, slecht*, hurt*, trem*, dolor*
+{cannot} = must not, mustn't, shouldn't, isn't allowed to, not allowed to, is banned from, darf nicht, darf kein,
+  darf keinen, darf keine, soll nicht, n'a pas le droit de, ne doit pas, pas le droit de, no debe, no puede,
+  tiene prohibido, non deve, non deve fare, não deve, não pode, mag niet, mag geen, nie może, już nie może, nie wolno,
+  nie da rady, nie powinna, nie powinien,
   can't, cannot, can not, can no longer, can barely, can hardly, kann nicht, kann kaum, kann nicht mehr,
   kann nur noch,
   ne peut plus, ne peut pas, peut plus, peut pas, n'arrive plus à, no puede, ya no puede, apenas puede, non può,
@@ -64,7 +61,8 @@ export const CONSTRAINT_PHRASES = `
 {cat} = kotka,
   cat, kitten, katze, kater, chat, chatte, gato, gata, gatito, gatita, gatto, gatta, gatinho, gatinha, poes, kat,
   katje
-{loved} = mąż, męża, żona, żonę, mama, mamę, matka, tata, ojciec, syn, córka, brat, siostra, babcia, dziadek, przyjaciel, przyjaciółka,
+{loved} = mąż, męża, żona, żonę, mama, mamę, matka, tata, ojciec, syn, córka, brat, siostra, babcia, dziadek,
+  przyjaciel, przyjaciółka,
   husband, wife, partner, mum, mom, mother, dad, father, son, daughter, child, baby, brother, sister, friend,
   nan, gran,
   grandad, mann, frau, mutter, vater, sohn, tochter, bruder, schwester, mari, femme, mère, père, fils, fille, frère,
@@ -91,43 +89,35 @@ export const CONSTRAINT_PHRASES = `
   pas des, plus de, rien, sans, aucun, aucune, jamais, nada, ningún, ninguna, sin, niente, nessun, nessuna, senza,
   basta, sem,
   nenhum, nenhuma, chega de, geen, niets, zonder, nooit
-{experience} = przeżyci*, wyjście, wyjścia, wspólny czas, czas razem, wspólnie coś, doświadczeni*, wycieczk*,
-  experience*, time together, time with, to do, to do together, outing*, day out, days out, doing things,
-  making memories, memories, erlebnis*, etwas erleben, ausflug, ausflüge*, unternehm*, zeit miteinander, zeit zusammen,
-  zeit zu zweit, gemeinsame zeit, gemeinsam etwas, expérience*, sortie, sorties,
-  moment/moments à/ensemble/partagé*/partager,
-  du temps ensemble, activité*, experiencia*, plan juntos, planes, tiempo juntos, vivir algo, esperienz*, uscite,
-  tempo insieme,
-  qualcosa da fare, experiência*, passeios, tempo juntos, programas juntos, ervaring*, belevenis*, uitje*, uitstap*,
-  tijd samen,
-  samen ?iets doen, iets doen, samen op pad, something to live
-{things} = rzecz, rzeczy, przedmiot*, gratów, graty, klamot*, prezentów,
-  thing, things, stuff, object*, physical thing*, item, items, possession*, presents, material gifts,
-  something to unwrap,
-  to unwrap, more stuff, zeug, sachen, dinge, ding, gegenständ*, krempel, geschenke, objet*, chose, choses, truc, trucs,
-  bibelots, cadeaux, cosa, cosas, objeto*, trastos, regalos, oggetto, oggetti, cose, regali, coisa, coisas, tralha,
-  presentes,
-  spullen, spul, dingen, cadeaus, hebbedingetjes
-{instead} = zamiast, a nie, nie, niż,
-  not, rather than, instead of, over, no, more than, and no, nicht, statt, anstatt, als, keine, und keine,
-  aber keine,
-  statt immer nur, pas, pas de, pas d', pas des, plutôt que, plutôt que des, au lieu de, et pas, mieux que, mejor que,
-  en vez de,
-  en lugar de, y no, más que, antes que, non, niente, invece di, invece che, piuttosto che, meglio di, più che, e non,
-  não,
-  em vez de, em lugar de, ao invés de, e não, mais que, mais do que, sem, geen, in plaats van, liever dan, niet,
-  en geen, boven
+{experience} = przeżyci*, wspólny czas, czas razem, wspólnie coś, doświadczeni*, wycieczk*, time together, time with,
+  to do, to do together, outing*, doing things, memories, erlebnis*, etwas erleben, unternehm*, zeit miteinander,
+  zeit zusammen, zeit zu zweit, gemeinsame zeit, gemeinsam etwas, moment/moments à/ensemble/partagé*/partager,
+  du temps ensemble, activité*, plan juntos, planes, tiempo juntos, vivir algo, esperienz*, uscite, tempo insieme,
+  qualcosa da fare, passeios, tempo juntos, programas juntos, ervaring*, belevenis*, uitje*, uitstap*, tijd samen,
+  samen ?iets doen, iets doen, samen op pad, something to live, experienc*, sortie*, wyjści*, day/days out, ausfl*
+{things} = przedmiot*, klamot*, prezentów, thing, things, stuff, possession*, presents, to unwrap, zeug, sachen,
+  krempel, geschenke, truc, trucs, bibelots, trastos, tralha, presentes, hebbedingetjes, item*, oggett*, chose*,
+  regal*, cadea*, rzecz*, ding, dinge, dingen, spul*, coisa*, gegenst*, gratów, graty, obje*, cosa, cosas, cose
+{instead} = zamiast, a nie, nie, niż, not, rather than, instead of, over, no, more than, and no, nicht, statt,
+  anstatt, als, keine, und keine, aber keine, statt immer nur, pas, plutôt que, au lieu de, et pas, mieux que,
+  mejor que, en vez de, en lugar de, y no, más que, antes que, non, niente, invece di, invece che, piuttosto che,
+  meglio di, più che, e non, não, em vez de, em lugar de, ao invés de, e não, mais que, mais do que, sem, geen,
+  in plaats van, liever dan, niet, en geen, boven
 {rather} = raczej, wolą, woli, najlepiej, najchętniej, lepiej,
   rather, preferably, prefers, prefer, would prefer, lieber, am liebsten, vorzugsweise, bevorzugt, plutôt,
   de préférence,
   préfère, préférerait, mejor, preferiblemente, prefiere, preferimos, piuttosto, meglio, preferibilmente, preferisce,
   de preferência, prefere, melhor, liever, liefst, bij voorkeur, het liefst
-{move} = run, jog, cycle, ride, dance, jump, hike, climb, ski, skate, rennen, joggen, tanzen, springen, wandern, klettern,
-  radfahren, courir, danser, sauter, grimper, skier, correr, bailar, saltar, escalar, esquiar, correre, ballare, saltare,
-  arrampicare, sciare, dançar, pedalar, hardlopen, dansen, klimmen, fietsen, voetballen, chodzić, biegać, tańczyć, skakać,
+{move} = run, jog, cycle, ride, dance, jump, hike, climb, ski, skate, rennen, joggen, tanzen, springen, wandern,
+  klettern,
+  radfahren, courir, danser, sauter, grimper, skier, correr, bailar, saltar, escalar, esquiar, correre, ballare,
+  saltare,
+  arrampicare, sciare, dançar, pedalar, hardlopen, dansen, klimmen, fietsen, voetballen, chodzić, biegać, tańczyć,
+  skakać,
   jeździć, sport*, deporte, desporto, esporte
 {torso} = shoulder*, rib, ribs, collarbone, pelvis, schulter*, schlüsselbein*, rippe*, épaule*, clavicule, côte, côtes,
-  hombro*, costilla*, spalla, spalle, costola, costole, ombro*, costela*, schouder*, ribben, bark, barku, ramienia, żebro,
+  hombro*, costilla*, spalla, spalle, costola, costole, ombro*, costela*, schouder*, ribben, bark, barku, ramienia,
+  żebro,
   żebra
 {tech} = tech, gadget*, electronic*, electronics, technology, device*, technik*, elektronik*, tecnologia, tecnología,
   electrónica, eletrónica, eletrônica, elettronica, électronique, technologie, techniek, snufjes, gadżet*, elektronikę,
@@ -157,7 +147,9 @@ marks: takes cut
 
 # sees badly
 en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vision is poor/bad/failing/going,
-  {cannot} see ?very ?too well, {cannot} see much, {cannot} see/read ~ print, eyes ~ failing/bad/gone/going, barely see*, hardly see*, low vision, eyesight/sight/vision ?is/isn't ?not great/good/brilliant/wonderful, eyesight/sight/vision ~ not what it was, likes/needs/only large print,
+  {cannot} see ?very ?too well, {cannot} see much, {cannot} see/read ~ print, eyes ~ failing/bad/gone/going,
+  barely see*, hardly see*, low vision, eyesight/sight/vision ?is/isn't ?not great/good/brilliant/wonderful,
+  eyesight/sight/vision ~ not what it was, likes/needs/only large print,
   macular,
   glaucoma, cataract*
 de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
@@ -203,10 +195,16 @@ topic: wheelchair life
 marks: takes cut
 
 # not about it
-en: hates/dislikes when/if/it/being ~~ about that/it/her/his/their ~ chair/wheelchair/disability/illness, hates when/it ~~ make ~ about that/it,
-  hates ~~ make ~ about that/it/this, don't/doesn't/dont/doesnt want/like ~~ about that/it ~ chair/wheelchair/disability/illness,
-  don't/dont/not make it about ?her/his/their/the that/chair/wheelchair/disability/illness/condition, nothing/not/no ~ about/for/to ?do ?with ~ wheelchair/disability/illness/condition,
-  not defined by, doesn't/doesnt/don't want to be reduced/reminded/defined, no disability stuff/gifts/things, !nothing like
+en: hates/dislikes when/if/it/being ~~ about that/it/her/his/their ~ chair/wheelchair/disability/illness,
+  hates when/it ~~ make ~ about that/it,
+  hates ~~ make ~ about that/it/this,
+  don't/doesn't/dont/doesnt want/like ~~ about that/it ~ chair/wheelchair/disability/illness,
+  don't/dont/not make it about ?her/his/their/the that/chair/wheelchair/disability/illness/condition,
+  nothing/not/no ~ about/for/to ?do ?with ~ wheelchair/disability/illness/condition,
+  not defined by, doesn't/doesnt/don't want to be reduced/reminded/defined, no disability stuff/gifts/things,
+  !nothing like,
+  given/get/have what ~~ before, same/things/presents/gifts as before, treated like before, treated normally,
+  normal presents/gifts, like before the accident
 de: {no} ~~ mit/zum ~ rollstuhl/behinderung/krankheit ~ tun, will nicht ~~ reduziert/erinnert, darauf reduziert
 fr: rien ~~ avec/sur ~ handicap/fauteuil/maladie, déteste ~~ réduise/ramène ~ à ça, déteste ~~ qu'on en parle
 es: nada ~~ silla/discapacidad/enfermedad, odia ~~ recuerden/reduzcan, no quiere que ~~ recuerden
@@ -214,18 +212,25 @@ it: niente ~~ carrozzina/disabilità/malattia, odia ~~ ricordi/ricordano/riduca,
 pt: nada ~~ cadeira/deficiência/doença, detesta ~~ lembrem/reduzam
 nl: niets ~~ rolstoel/beperking/handicap/ziekte, wil niet ~~ herinnerd, haat ~~ daarover
 pl: nic ~~ wózk*/niepełnosprawno*/chorob*, nie lubi ~~ przypomina*
-words: accessible, adapted, adaptive, disability, wheelchair, one handed, easy grip, clip-on, seated, armrest, grabber, mobility, assistive, lap tray
+words: accessible, adapted, adaptive, disability, wheelchair, one handed, easy grip, clip-on, seated, armrest,
+  grabber, mobility, assistive, lap tray
 marks: untold cut
 
 # leg
 en: {leg} replacement, {leg} ?is/are/in ~ {hurt}, {hurt} ~ {leg}, on/uses/using/needs crutches, new hip*, new knee*,
   two new hips, unsteady on ?her/his/their/the feet/legs, !hand lettering
-de: krücken, neue* hüft*, neues knie, nicht ~ zu fuß, künstliche* hüft*, künstliche* knie
-fr: béquille*, nouvelle hanche, prothèse de hanche, prothèse du/de genou
-es: muletas, prótesis de cadera/rodilla
-it: stampelle, protesi all'anca, protesi al ginocchio
-pt: muletas, prótese no quadril/joelho, prótese da anca
-nl: op krukken, krukken, nieuwe heup/knie, gipsbeen
+de: krücken, neue* hüft*, neues knie, nicht ~ zu fuß, künstliche* hüft*, künstliche* knie,
+  kreuzbandriss*, kreuzbandverletzung*, bänderriss*, meniskus*, achillessehne*, beinbruch, knöchelbruch
+fr: béquille*, nouvelle hanche, prothèse de hanche, prothèse du/de genou,
+  rupture des ligaments, ligaments croisés, entorse
+es: muletas, prótesis de cadera/rodilla,
+  esguince, ligamento/ligamentos cruzado/cruzados
+it: stampelle, protesi all'anca, protesi al ginocchio,
+  distorsione, legamento crociato, crociato rotto
+pt: muletas, prótese no quadril/joelho, prótese da anca,
+  entorse, ligamento cruzado, ligamentos cruzados
+nl: op krukken, krukken, nieuwe heup/knie, gipsbeen,
+  kruisband*, enkelbreuk, beenbreuk
 pl: o kulach, endoproteza
 bans: legs effort
 words: onesie, trouser, legging, jeans, tights, short, pyjama, leotard, swimsuit, wellies, farm, zoo, park, petting,
@@ -234,32 +239,50 @@ topic: get well soon
 marks: takes cut
 
 # walks badly
-en: {cannot} ~~ {move}, {cannot} ~ do ?any {move}, {no} running/cycling/dancing/jumping/climbing/hiking/football/sport/sports/exercise ~ until/till/til/for, off running/sport/football/games ~ until/till/til/for, out for the season, out of action, {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
+en: {cannot} ~~ {move}, {cannot} ~ do ?any {move},
+  {no} running/cycling/dancing/jumping/climbing/hiking/football/sport/sports/exercise ~ until/till/til/for,
+  off running/sport/football/games ~ until/till/til/for, out for the season, out of action,
+  {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
   uses a stick/walker/frame/rollator, walking frame, zimmer*, !can't wait, !cannot wait,
   walking is hard, can't manage stairs, bedridden, bed-bound, bedbound, {cannot} get up, {cannot} get out of bed
-de: darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/laufen/radfahren/trainieren, {no} sport ~ bis, sportverbot, {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen, schlecht zu fuß, gehstock, rollator,
+de: darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/laufen/radfahren/trainieren,
+  {no} sport ~ bis, sportverbot, {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen,
+  schlecht zu fuß, gehstock, rollator,
   gehbehindert*, bettlägerig*, {cannot} ~ aufstehen, nicht mehr aufstehen,
   läuft ~ schlecht
-fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher, {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
-es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie, camina con bastón, ya no camina, camina ~ mal, andador
-it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi, cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
-pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar, {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
+fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher,
+  {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
+es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie,
+  camina con bastón, ya no camina, camina ~ mal, andador
+it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
+  cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
+pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar,
+  {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
 nl: {no} sport tot, bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
-pl: {cannot} ~ stać/wstać/wstawać, źle chodzi, ledwo chodzi, chodzi o lasce, chodzi o kulach, chodzik, balkonik, leżąc*, {no} sportu do, zwolnienie z wf
+pl: {cannot} ~ stać/wstać/wstawać, źle chodzi, ledwo chodzi, chodzi o lasce, chodzi o kulach, chodzik, balkonik,
+  leżąc*, {no} sportu do, zwolnienie z wf
 bans: effort legs
 marks: takes cut
 
 # arm
-en: {arm} ?is/are/in ~ {hurt}, {hurt} ~ {arm}, {cannot} ?really use ~ {arm}, lost ?the ?use ?of ~ hand/arm,
+en: {arm} ?is/are/in ~ {hurt}, {hurt} ~ {arm},
+  {cannot} ?really use/lift/raise/heben/lever/levantar/alzare/sollevare ~ {arm}, lost ?the ?use ?of ~ hand/arm,
   one-handed/one-armed, one handed, one armed, paralysed, {arm} ~ do it any more, {arm} don't/won't ~ work*, rsi,
   carpal tunnel,
-  hands are/aren't ?not what they were/used, !hand lettering, !break* hand*
-de: karpaltunnel*, {arm} ~ will nicht mehr, {arm} wollen nicht mehr, gelähmt
-fr: canal carpien, paralysé*
-es: túnel carpiano, paralizad*
-it: tunnel carpale, paralizzat*
-pt: túnel do carpo, paralisad*
-nl: carpaletunnel*, carpale tunnel, verlamd
+  hands are/aren't ?not what they were/used, !hand lettering, !break* hand*,
+  mastectomy
+de: karpaltunnel*, {arm} ~ will nicht mehr, {arm} wollen nicht mehr, gelähmt,
+  mastektomie
+fr: canal carpien, paralysé*,
+  mastectomie
+es: túnel carpiano, paralizad*,
+  mastectomía
+it: tunnel carpale, paralizzat*,
+  mastectomia
+pt: túnel do carpo, paralisad*,
+  mastectomia
+nl: carpaletunnel*, carpale tunnel, verlamd,
+  borstamputatie
 pl: cieśń nadgarstka, sparaliżowan*
 bans: sharp small-parts hands
 topic: easy on the hands
@@ -267,7 +290,8 @@ marks: takes cut
 
 # stiff or shaking hands
 en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
-  {aches} {arm}, {arm} ~ {aches}, {arm} ~ tired/numb, fibromyalgia, stroke last/this/in/two/three, stroke survivor, had/after/since ~ stroke
+  {aches} {arm}, {arm} ~ {aches}, {arm} ~ tired/numb, fibromyalgia, stroke last/this/in/two/three, stroke survivor,
+  had/after/since ~ stroke
 de: schlaganfall*, rheuma*, zittrig*, gicht
 fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
 es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
@@ -302,6 +326,8 @@ pt: demência, perde a memória
 nl: dementie, dementerend*
 pl: demencj*, traci pamięć, alzheimer*
 bans: sharp fire alcohol small-parts voucher subscription focus
+words: come-and-sing, singing day, night walk, guided walk, day course, holiday, workshop, boat trip, convention,
+  camouflage
 topic: dementia-friendly
 marks: takes cut
 
@@ -315,7 +341,7 @@ it: casa di riposo
 pt: lar de idosos, casa de repouso
 nl: verzorgingshuis, verpleeghuis, woonzorgcentrum
 pl: dom opieki, domu opieki, dom seniora, domu seniora
-bans: bulky sharp fire garden kitchen
+bans: bulky sharp fire garden kitchen legs effort crowd
 words: heater, electric blanket, camping, bicycle, walking holiday, heated, holdall, projector
 drops: new home
 topic: care home life
@@ -324,7 +350,8 @@ topic: care home life
 en: recover*/recovering from/after, recovering, after ?an/her/his operation/surgery/stroke/heart/accident, in hospital,
   home from hospital, chemo*, has/fighting/having cancer, has ~ cancer, long covid, chronic fatigue/illness/pain,
   bed-bound,
-  bedbound, bed rest, poorly, convalesc*, !recover* from alcohol/drink/drugs/addiction, !recovering alcoholic/addict
+  bedbound, bed rest, poorly, convalesc*, !recover* from alcohol/drink/drugs/addiction, !recovering alcoholic/addict,
+  ?had ?her/his/their surgery/operation ~ ago/last/this, lumpectomy, hysterectomy, mastectomy
 de: im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
 fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
 es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
@@ -333,8 +360,26 @@ pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
 nl: in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt
 pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji
 bans: alcohol effort legs crowd
-words: memorial, day out, hand-crank
+words: memorial, day out, hand-crank,
+  patisserie, cooking class, baking class, cookery, skills day, workshop, wild camping, ice skating, holiday
 topic: get well soon
+
+# stuck at home
+en: stuck/confined/lying on/in/to ?the/her/his/their sofa/couch/bed/house/flat, stuck at home/indoors,
+  on the sofa ~ for/until, housebound, house-bound, laid up, signed off ?sick ?until,
+  can't/cannot/can not leave the house/flat, lying down or, hardly/rarely/never leaves the house/flat,
+  on the sofa and, on the sofa $
+de: liegt auf dem/im sofa/bett, ans haus/bett gefesselt, muss ~~ liegen, kommt nicht ~ aus dem haus,
+  verlässt das haus ~ kaum/nicht
+fr: coincé* à la maison, cloué* au lit, sur le canapé pour/pendant, ne sort plus de chez, ne peut pas sortir
+es: no puede salir de casa, encerrad* en casa, en reposo, apenas sale de casa
+it: costrett* a letto/casa, bloccat* a letto/casa, non esce ~ di casa, non può uscire
+pt: de cama por/durante, não pode sair de casa, não sai ~ de casa, em repouso
+nl: aan huis gebonden, zit vast thuis, moet ~ op de bank, komt de deur niet
+pl: nie wychodzi z domu, uziemion*, musi leżeć, przykut* do łóżka
+bans: experience legs effort crowd
+not: class, travel
+marks: takes cut
 
 # back or heart
 en: bad/sore/weak/dodgy/injured back/backs/leg/legs/shoulder/shoulders/knee/knees/hip/hips, back pain/problem*/trouble,
@@ -356,6 +401,7 @@ nl: rugpijn, rugklachten, hernia, hartproblem*, hartpatiënt*, zwak hart,
 pl: chory kręgosłup, bolą plecy, chore serce, choroba serca, rwa kulszowa,
   chore plecy, słaby kręgosłup, boli ~ kręgosłup
 bans: effort
+words: ice skating, skating, wild camping, camping permit, trampoline
 marks: takes cut
 
 # shoulder or rib
@@ -414,7 +460,8 @@ pt: pele sensível, dermatite
 nl: eczeem, gevoelige huid
 pl: egzem*, azs, łuszczyc*, wrażliw* skór*, atopow*
 bans: scent wool
-words: swim, swimming, pool, bath bomb, bubble bath, face paint, temporary tattoo, glitter, make-up, finger paint, slime, tutu
+words: swim, swimming, pool, bath bomb, bubble bath, face paint, temporary tattoo, glitter, make-up, finger paint,
+  slime, tutu
 
 # nothing on the skin
 en: nothing/not/no ~~ on ?her/his/their/the skin, nothing ~ touches ~ skin
@@ -485,14 +532,18 @@ pl: {allergic} ~ konie
 animals: horse
 
 # autism
-en: autism, autistic, asperger*, sensory issues/overload, on the spectrum
-de: autis*, reizüberflut*
+en: autism, autistic, asperger*, sensory issues/overload, on the spectrum,
+  ?on ?the autism spectrum, sensory-sensitive
+de: autis*, reizüberflut*,
+  im spektrum
 fr: autisme, autiste
-es: autis*
+es: autis*,
+  en el espectro
 it: autis*
 pt: autis*
 nl: autis*, prikkelgevoelig, overprikkel*
-pl: autyzm*, autysty*
+pl: autyzm*, autysty*,
+  w spektrum
 bans: noisy crowd
 words: scented, cure, awareness, mystery
 
@@ -557,7 +608,9 @@ pt: celíac*, sem glúten
 nl: coeliakie, glutenvrij*, glutenallergie
 pl: celiaki*, bezglutenow*, bez glutenu
 bans: gluten
-words: baking book, baking set, sprinkles, cake mix, gingerbread, cookie, cookie stamp, biscuit, pizza, pasta, beer, brewery, afternoon tea, flour, bread, cupcake box, wheat, patisserie, pastry, croissant, sourdough, dough, recipe book, class, bake-along, proving, madeleine,
+words: baking book, baking set, sprinkles, cake mix, gingerbread, cookie, cookie stamp, biscuit, pizza, pasta, beer,
+  brewery, afternoon tea, flour, bread, cupcake box, wheat, patisserie, pastry, croissant, sourdough, dough,
+  recipe book, class, bake-along, proving, madeleine,
   shortbread, baking show, bakery, brunch, sushi, ramen, breakfast tray, street food, takeaway
 topic: gluten-free cooking
 marks: kin
@@ -598,18 +651,41 @@ pl: muzułma*
 bans: alcohol meat
 words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
   antipasti, tasting counter, perfume blending, perfume workshop, fragrance subscription, eau de parfum,
-  eau de toilette, perfume sampler, perfume atomiser, cologne, aftershave
+  eau de toilette, perfume sampler, perfume atomiser, cologne, aftershave,
+  icing decoration, sprinkle, sugar paste, fondant, edible glitter, jelly, cupcake topper
 
 # jewish
 en: kosher, jewish
 bans: meat
 words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
   shrimp,
-  prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid, antipasti, cheese and wine
+  prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid, antipasti, cheese and wine,
+  icing decoration, sprinkle, sugar paste, fondant, edible glitter, jelly, cupcake topper
 
 # mormon
 en: mormon, lds
 bans: alcohol caffeine
+
+# no salt
+en: no/low/less/off/without ~ salt, low-salt, salt-free, low sodium, salt is out, banned ~ salt, has to avoid/watch salt
+de: salzarm*, salz verboten,
+  kein/ohne salz
+fr: interdit ~ sel, peu de sel,
+  sans sel, pas de sel
+es: prohibid* la sal, poca sal,
+  sin sal, nada de sal
+it: vietat* il sale,
+  senza sale, niente sale
+pt: proibi* o sal, pouco sal,
+  sem sal
+nl: zoutarm, zout verboten,
+  geen/zonder zout
+pl: zakaz soli,
+  bez soli
+words: salt, salted, salty, cheese, charcuterie, cured, curing, casings, sausage, jerky, olives, tapenade, crisps,
+  popcorn, pretzel, cracker, anchovy, pickle, pickled, pickling, capers, stock, soy sauce, smoked, brine, twine
+drops: charcuterie and curing
+marks: cut
 
 # diabetic
 en: diabetic, diabetes, prediabetic, pre-diabetic, prediabetes, pre-diabetes
@@ -626,7 +702,8 @@ words: patisserie, bakery, foot massage, pedicure, foot spa, foot warmer, heated
 topic: diabetes-friendly treats
 
 # no sugar
-en: ww, sugar-free, sugarfree, sugar free, low-sugar, low sugar, keto, low-carb, low carb, weight watchers, weightwatchers,
+en: ww, sugar-free, sugarfree, sugar free, low-sugar, low sugar, keto, low-carb, low carb, weight watchers,
+  weightwatchers,
   slimming world, on/is ?a diet, dieting
 de: low-carb, zuckerfrei*, ohne zucker
 fr: sans sucre
@@ -638,7 +715,9 @@ pl: bez cukru, bez słodyczy
 bans: sugar
 
 # weight
-en: on/is/following ?a/her/his diet, dieting, slimming world, weight watchers, weightwatchers, trying to lose, cutting calories, counting calories, ozempic, wegovy, losing/lose/watching ?her/his/their weight, slimming, overweight, over-weight
+en: on/is/following ?a/her/his diet, dieting, slimming world, weight watchers, weightwatchers, trying to lose,
+  cutting calories, counting calories, ozempic, wegovy, losing/lose/watching ?her/his/their weight, slimming,
+  overweight, over-weight
 de: auf diät, nimmt ~ ab, abnehmen, weight watchers, zählt kalorien
 fr: au régime, perdre du poids, fait attention à sa ligne
 es: a dieta, adelgazar, perder peso, bajar de peso
@@ -647,7 +726,10 @@ pt: de dieta, emagrecer, perder peso
 nl: op dieet, op dieet is, afvallen, aan de lijn, lijnen
 pl: na diecie, odchudza się, schudnąć
 bans: sugar
-words: food tour, food walk, street food, afternoon tea, cream tea, takeaway, restaurant, dinner, supper, meal, baking, pizza, burger, ice cream, cupcake, gingerbread, lunch, breakfast, doughnut, patisserie, bakery, food festival, sweet, fondant, recipe box, chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn, waffle, tasting, wine, cocktail,
+words: food tour, food walk, street food, afternoon tea, cream tea, takeaway, restaurant, dinner, supper, meal,
+  baking, pizza, burger, ice cream, cupcake, gingerbread, lunch, breakfast, doughnut, patisserie, bakery,
+  food festival, sweet, fondant, recipe box, chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge,
+  popcorn, waffle, tasting, wine, cocktail,
   brunch,
   fondue, raclette
 
@@ -678,7 +760,10 @@ topic: pregnancy
 en: everyone/everybody/people/all/they ~~ for ?the baby, all about the baby, nothing/not/no ~~ for ?the baby,
   something/gift/present ~~ for her not/rather/instead ~~ baby,
   something/just/treat ~ for ?the mum/mom/mama/mummy/mommy, not ~ baby stuff/things/gifts,
-  baby ~ has/have/gets enough/everything/plenty/loads, for the mother not
+  baby ~ has/have/gets enough/everything/plenty/loads, for the mother not,
+  for her not, for her , not,
+  everyone/everybody/people ~ brought/bought/brings/buys/gives/gave babygros/babygrows/muslins/sleepsuits/baby,
+  everyone ~ buys/bought/brings/brought/gets/got ~ baby
 de: alle/alles/jeder ~~ fürs/für baby, nicht/nichts/kein* ~~ fürs/für ?das baby,
   nur/etwas/was ~ für die mama/mutter/sie selbst, baby ~ hat/bekommt ~ genug/alles
 fr: tout le monde ~~ bébé, rien/pas ~~ pour ?le bébé, pour la maman, pour elle pas ~~ bébé, bébé a ~ tout/assez
@@ -724,14 +809,24 @@ topic: clear-headed living
 en: tee-total*, teetotal*, non-drinker, nondrinker, non drinker, alcohol-free, alcohol free, alcoholfree, dry january,
   nobody/none ~~ drinks, no one ~~ drinks,
   doesn't/doesnt/don't/dont/never/stopped/quit ?really/actually/even/ever drink/drinking $, gave up drink/drinking $,
-  can't/cannot drink $, do/does not drink $
-de: trinkt keinen alkohol, trinkt nicht $
-fr: ne boit pas ?d'alcool $, boit pas d'alcool
-es: no bebe ?alcohol $
-it: non beve ?alcol/alcolici $, astemi*
-pt: não bebe ?álcool $, abstêmi*
-nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*
-pl: nie pije $, nie pije alkoholu, abstynent*
+  can't/cannot drink $, do/does not drink $,
+  off the drink, not drinking at the moment/any more/anymore, hasn't touched/had a drop/drink, gave up alcohol/booze,
+  doesn't touch alcohol
+de: trinkt keinen alkohol, trinkt nicht $,
+  trinkt seit ~ nicht*/keinen, trinkt nicht mehr, trinkt nichts mehr, hat aufgehört zu trinken,
+  mit ?dem trinken aufgehört, hat das trinken aufgegeben
+fr: ne boit pas ?d'alcool $, boit pas d'alcool,
+  ne boit plus, boit plus, a arrêté de boire, a arrêté l'alcool
+es: no bebe ?alcohol $,
+  ya no bebe, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
+it: non beve ?alcol/alcolici $, astemi*,
+  non beve più, ha smesso di bere
+pt: não bebe ?álcool $, abstêmi*,
+  já não bebe, não bebe mais, parou de beber, deixou de beber
+nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*,
+  drinkt niet meer, gestopt met drinken/alcohol, drinkt geen druppel, drinkt al ~ niet, van de drank af
+pl: nie pije $, nie pije alkoholu, abstynent*,
+  nie pije od/już/wcale, przestał/przestała pić, rzucił/rzuciła picie/alkohol
 bans: alcohol
 words: hangover, casino, pub crawl, perfume blending, perfume workshop, fragrance subscription, eau de parfum,
   eau de toilette, perfume sampler, cologne
@@ -758,10 +853,19 @@ pt: amigo oculto, não ?o/a conheço
 nl: lootjes, ken hem/haar nauwelijks
 pl: mikołajki klasowe, nie znam ?go/jej
 bans: sentimental romantic
-words: together, cooked for, family, drive, later bedtime, photo strip, best friend, whole day, birthday child, love, from friends
+words: together, cooked for, family, drive, later bedtime, photo strip, best friend, whole day, birthday child, love,
+  from friends,
+  at yours, home-cooked, sing-along, lift wherever, evening at, foot massage, hand massage, phone call, hug, lie-in,
+  beach walk, beach morning, picnic, pyjama day, seaside day, chore, childminding, babysitting, bedtime, train ride,
+  tram ride, bus trip, ferry crossing, fort, wish-for-anything, old family
 
 # no relative
-en: my/our/his/her boss, colleague*, coworker*, co-worker*, supervisor, our coach, their coach, teacher, from all the parents, from the families, whole dept, next door
+en: my/our/his/her boss, colleague*, coworker*, co-worker*, supervisor, our coach, their coach, teacher,
+  from all the parents, from the families, whole dept, next door,
+  neighbour, neighbor, over/across the road/street, at number #/##,
+  from work/accounts/hr/finance/sales/marketing/reception, from the office, at/from my work,
+  my/our/her/his manager/teammate, classmate*, sons/son's/daughters/daughter's friend/friends, room parent,
+  childminder, class teacher
 de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
 fr: collègue*, maîtresse
 es: compañera, compañero, profesora
@@ -770,7 +874,10 @@ pt: colega, professora
 nl: juf, meester, collega
 pl: koleżanka, kolega, nauczycielka
 bans: romantic
-words: together, cooked for, family, drive, later bedtime, photo strip, love, from friends, whole day
+words: together, cooked for, family, drive, later bedtime, photo strip, love, from friends, whole day,
+  at yours, home-cooked, sing-along, lift wherever, evening at, foot massage, hand massage, phone call, hug, lie-in,
+  beach walk, beach morning, picnic, pyjama day, seaside day, chore, childminding, babysitting, bedtime, train ride,
+  tram ride, bus trip, ferry crossing, fort, wish-for-anything, old family
 
 # loss of somebody
 en: widow*, !black widow*, !merry widow, !widow spider*, bereaved, bereavement, grief, grieving, in mourning,
@@ -802,7 +909,8 @@ topic: comfort and sympathy
 marks: cut takes
 
 # parted
-en: divorced, divorce, divorcing, separated, break-up, breakup, break up, broke up, broken heart*, ?her/his/their ex,
+en: !separately, !separate, divorced, divorce, divorcing, separated, break-up, breakup, break up, broke up,
+  broken heart*, ?her/his/their ex,
   newly single, got dumped, left her/him
 de: geschieden, getrennt, scheidung, frisch single
 fr: divorcé*, séparé*, en plein divorce
@@ -873,8 +981,49 @@ en: infertil*, ivf, can't have kids/children, cannot have kids/children, can not
 words: baby, pregnancy, motherhood, family tree
 topic: hard times
 
+# little ones about
+en: puts/put/putting everything/things/anything in/into ?her/his/their/its mouth/mouths,
+  chews/eats/swallows everything, no small/tiny bits/pieces/parts, choking, swallow/swallowing
+de: nimmt/steckt ~ alles in den mund, verschluck*,
+  keine ?kleinen kleinteile/teile*, ohne kleinteile
+fr: met ~ tout à la bouche,
+  pas de petites pièces, sans petites pièces
+es: mete ~ todo en/a la boca,
+  sin piezas pequeñas, nada de piezas pequeñas
+it: mette ~ tutto in bocca,
+  niente pezzi piccoli, senza pezzi piccoli
+pt: põe/mete/leva ~ tudo à/na boca,
+  sem peças pequenas, nada de peças pequenas
+nl: stopt alles in ~ mond,
+  geen kleine onderdelen/stukjes
+pl: bierze/wkłada ~ wszystko do buzi/ust, wszystko bierze/wkłada do buzi/ust,
+  bez/żadnych małych/drobnych części/elementów
+bans: small-parts
+words: screwdriver, die-cast, pocket size
+
+# carried back and forth
+en: without losing ?half/any/all/bits/pieces, loses ?all/half ?the bits/pieces/parts, back and forth,
+  between two homes/houses, one week with, two households
+de: zwischen zwei wohnungen/haushalten, hin und her, eine woche bei
+fr: une semaine chez, garde alternée, entre deux maisons
+es: una semana con/en, custodia compartida, entre dos casas
+it: una settimana da, affido condiviso, tra due case
+pt: uma semana com/em, guarda partilhada/compartilhada, entre duas casas
+nl: een week bij, co-ouderschap, tussen twee huizen
+pl: tydzień u, opieka naprzemienna, między dwoma domami
+bans: bulky small-parts
+words: box, set for three, trunk, hundred-piece, sixty-piece, costumes
+
 # quiet
-en: quiet toy*, quiet gift*, quiet present*, quiet game*, quiet thing*, quiet ones
+en: quiet toy*, quiet gift*, quiet present*, quiet game*, quiet thing*, quiet ones,
+  not too loud, nothing ~ loud, soft/gentle sounds/music
+de: nicht ~ laut*, nichts ~ lautes, leise töne
+fr: pas ~ fort/bruyant*
+es: flojito, bajito, sin ruido
+it: non ~ forte/rumoros*
+pt: baixinho
+nl: niet ~ hard/luid
+pl: cicho, głośne ~~ szafie
 bans: noisy
 
 # no screens
@@ -889,14 +1038,20 @@ pl: bez ekran*, żadnych ekranów
 bans: screen
 
 # no plastic
-en: plastic-free, plastic free, {no}/hates/avoids ~ plastic, nothing made of plastic, plastic tat, zero waste, zero-waste
+en: plastic-free, plastic free, {no}/hates/avoids ~ plastic, nothing made of plastic, plastic tat, zero waste,
+  zero-waste
 de: plastikfrei*, {no} ~ plastik*, nichts aus plastik, zero waste
-fr: {no} ~ plastique*, zéro déchet*
-es: {no} ~ plástico*, residuo cero, cero residuos
-it: {no} ~ plastica, zero rifiuti
-pt: {no} ~ plástico*, desperdício zero, lixo zero
+fr: {no} ~ plastique*, zéro déchet*,
+  ni ~ plastique*
+es: {no} ~ plástico*, residuo cero, cero residuos,
+  ni ~ plástico*
+it: {no} ~ plastica, zero rifiuti,
+  né ~ plastica
+pt: {no} ~ plástico*, desperdício zero, lixo zero,
+  nem ~ plástico*
 nl: plasticvrij*, {no} ~ plastic*, zero waste
-pl: {no} ~ plastiku, {no} ~ plastikow*, zero waste
+pl: {no} ~ plastiku, {no} ~ plastikow*, zero waste,
+  ani ~ plastik*
 bans: plastic gadget
 words: negative storage, remote shutter, camera strap, backpack, backdrop, reflector, rain cover, phone tripod,
   camera insert, film rolls, film camera, neutral density, polarising filter, slider rail, photographers gloves,
@@ -916,14 +1071,24 @@ bans: wool
 words: wool, merino, alpaca, cashmere, felted, knitting yarn
 
 # something that stays
-en: something ~ lasts, something lasting, something to keep $, a keepsake, ?to keep for ever, ?to keep forever
-de: etwas ~ bleibt/bleibendes, was ~ bleibt/bleibendes, etwas fürs leben, etwas für später, zum aufheben, erinnerungsstück
-fr: quelque chose ~ reste/dure/durable, un souvenir ~ garder, à garder toute ~ vie
-es: algo ~ quede/dure/duradero, un recuerdo ~ siempre, para toda la vida
-it: qualcosa ~ resti/rimanga/duri/duraturo, un ricordo ~ sempre, per tutta la vita
-pt: algo ~ fique/dure/duradouro, uma recordação, para a vida toda
-nl: iets ~ blijvends/blijft, iets voor later, om te bewaren
-pl: coś ~ trwałego/zostanie, pamiątka, pamiątkę, na całe życie
+en: something ~ lasts, something lasting, something to keep $, a keepsake, ?to keep for ever, ?to keep forever,
+  can still have/keep/use ~ when, still have/keep ~ when/later, have/keep/treasure when ~ grown/older/bigger,
+  when ~ grown up, keep/treasure ?it ?for life/ever/always, something to treasure, something permanent
+de: etwas ~ bleibt/bleibendes, was ~ bleibt/bleibendes, etwas fürs leben, etwas für später, zum aufheben,
+  erinnerungsstück,
+  später noch hat/haben, auch später, wenn ~ groß/erwachsen ist, ein leben lang
+fr: quelque chose ~ reste/dure/durable, un souvenir ~ garder, à garder toute ~ vie,
+  quand ~ sera grand*/grande, garder longtemps, gardera toute
+es: algo ~ quede/dure/duradero, un recuerdo ~ siempre, para toda la vida,
+  cuando sea mayor/grande, guardar siempre
+it: qualcosa ~ resti/rimanga/duri/duraturo, un ricordo ~ sempre, per tutta la vita,
+  quando sarà grande, da conservare
+pt: algo ~ fique/dure/duradouro, uma recordação, para a vida toda,
+  quando for grande/crescid*, guardar para sempre
+nl: iets ~ blijvends/blijft, iets voor later, om te bewaren,
+  als ~ groot is, later nog heeft
+pl: coś ~ trwałego/zostanie, pamiątka, pamiątkę, na całe życie,
+  jak dorośnie, gdy dorośnie, na zawsze
 only: personalised, sentimental, keepsake, jewellery, book, print, decor
 
 # getting rid of things
@@ -938,7 +1103,7 @@ pl: pozbywa się ~ rzeczy
 only: experience, food, drink, subscription, voucher
 
 # hates stuff
-en: {dislikes} ~ stuff/possessions/owning/accumulating/krempel/zeug/kram/herumsteh*/rumsteh*/accumuler/objets/bibelots/encombrer/acumular/trastos/cosas/accumulare/oggetti/cianfrusaglie/tralha/coisas/spullen/rommel/troep/hebbedingen/rzeczy/gratów/przedmiotów/bibelotów,
+en: {dislikes} ?all/more/extra/getting/having/too/owning/the ?much/more/new stuff/possessions/owning/accumulating/krempel/zeug/kram/herumsteh*/rumsteh*/accumuler/objets/bibelots/encombrer/acumular/trastos/cosas/accumulare/oggetti/cianfrusaglie/tralha/coisas/spullen/rommel/troep/hebbedingen/rzeczy/gratów/przedmiotów/bibelotów,
   owns too much/many ?things/stuff ?already
 only: experience, food, drink, subscription, voucher, body care
 
@@ -954,7 +1119,8 @@ pl: ateist*, niewierząc*
 bans: religious
 
 # clutter
-en: minimalist, minimalism, declutter*, hates/hate/no clutter, downsiz*
+en: minimalist, minimalism, declutter*, hates/hate/no clutter, downsiz*,
+  ornament*/junk/tat/clutter everywhere
 de: minimalist*, minimalismus, ausgemistet, mistet aus
 fr: minimalist*, désencombr*
 es: minimalist*
@@ -980,6 +1146,17 @@ words: toy, plush, box, holdall, bottle
 topic: minimalism
 marks: cut
 
+# takes no money
+en: won't/wont/wouldn't/wouldnt/didn't/didnt/doesn't/doesnt/refuses/refused ?to ?even take/accept ?a/any/our/my dime/penny/cent/money/cash/payment
+de: will/wollte/nimmt/nahm kein geld
+fr: ne veut/voulait pas d'argent, refuse l'argent
+es: no quiere/quiso/acepta/aceptó dinero
+it: non vuole/voleva/accetta soldi/denaro
+pt: não quer/quis/aceita/aceitou dinheiro
+nl: wil/wilde geen geld
+pl: nie chce/chciał/chciała pieniędzy
+bans: voucher
+
 # no clothes
 en: no ?more/new clothes/clothing/apparel, nothing to wear, nothing wearable, nothing ?she/he/they ?can wear*,
   not/nothing clothes/clothing, picky/fussy about ?his/her clothes,
@@ -1001,11 +1178,16 @@ words: slipper, hat, scarf, glove, mitten, sock, cap, beanie, t-shirt, pyjama, d
 marks: wish cut
 
 # has all the gear
-en: has/have/got/owns/'s all the/her/his/their ?right gear/kit/equipment ?already, has/have/got/owns every ?bit/piece ?of gear/kit/equipment, plenty/enough/loads/lots of gear/kit/equipment,
-  {no} ?more/new gear/kit/equipment, gear/kit/equipment ?is sorted/complete, fully equipped, doesn't/doesnt/don't need ?any ?more gear/kit/equipment
-de: hat ?schon/bereits ~~ ausrüstung*, hat ?schon/bereits ~~ equipment, {no} ~ ausrüstung*, komplett ausgestattet, ausrüstung ~ komplett/vollständig/vorhanden
-fr: a ?déjà ~ tout ~ matériel, a ?déjà tout l'équipement, matériel ~ complet, {no} ~ matériel, équipé* de la tête aux pieds, déjà ~ équipé*
-es: tiene ?ya todo el ?su equipo/equipamiento/material, ya tiene ~~ equipo/equipamiento/material, {no} ~ material/equipamiento
+en: has/have/got/owns/'s all the/her/his/their ?right gear/kit/equipment ?already,
+  has/have/got/owns every ?bit/piece ?of gear/kit/equipment, plenty/enough/loads/lots of gear/kit/equipment,
+  {no} ?more/new gear/kit/equipment, gear/kit/equipment ?is sorted/complete, fully equipped,
+  doesn't/doesnt/don't need ?any ?more gear/kit/equipment
+de: hat ?schon/bereits ~~ ausrüstung*, hat ?schon/bereits ~~ equipment, {no} ~ ausrüstung*, komplett ausgestattet,
+  ausrüstung ~ komplett/vollständig/vorhanden
+fr: a ?déjà ~ tout ~ matériel, a ?déjà tout l'équipement, matériel ~ complet, {no} ~ matériel,
+  équipé* de la tête aux pieds, déjà ~ équipé*
+es: tiene ?ya todo el ?su equipo/equipamiento/material, ya tiene ~~ equipo/equipamiento/material,
+  {no} ~ material/equipamiento
 it: ha ?già tutta l'attrezzatura, ha ?già tutto il ?suo materiale, attrezzatura ~ completa, {no} ~ attrezzatura
 pt: ?já tem ?já todo o ?seu equipamento/material, {no} ~ equipamento
 nl: heeft ?al ~~ uitrusting, heeft ?al alle spullen/materialen, heeft ?al het materiaal, {no} ~ uitrusting
@@ -1027,7 +1209,8 @@ words: drill, saw, screwdriver, toolbox, tool box, plane, chisel
 marks: cut
 
 # has all the supplies
-en: enough ~ supplies/materials, plenty/enough/loads/lots/tons of supplies/materials/fabric/yarn/wool, has/have/got all the supplies/materials
+en: enough ~ supplies/materials, plenty/enough/loads/lots/tons of supplies/materials/fabric/yarn/wool,
+  has/have/got all the supplies/materials
 de: hat ?schon/bereits ~~ material, genug material
 fr: a déjà ~~ fournitures
 es: ya tiene ~~ materiales
@@ -1040,11 +1223,13 @@ not: art supplies, craft kit, textile
 # dust
 en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing ~ stand* around, {no} ~ ornament*,
   {no} ~ knick-knack*,
-  nothing ~ to put on a shelf
+  nothing ~ to put on a shelf,
+  enough/plenty/too/loads ?of ?many ornaments/knick-knacks/trinkets/figurines
 de: staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
   {no} ~~ hinstell*,
   {no} ~ aufstellen, {no} ~ deko, {no} ~ dekokram, {no} ~ nippes, {no} ~ rumliegt, zum rumstehen
-fr: {no} ~ prend*/prenn* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*, {no} ~ décorati*,
+fr: {no} ~ prend*/prenn* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*,
+  {no} ~ décorati*,
   {no} ~ traîne
 es: {no} ~ polvo, {no} ~ adorno*, {no} ~ figurita*, {no} ~ cachivache*, {no} ~ acumul*, {no} ~ decoración
 it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere
@@ -1056,25 +1241,39 @@ bans: dust
 marks: wish
 
 # small home
-en: halls room, shoebox, loft room, cellar/loft/attic/garage/house is full, small/tiny/little/cramped/shared/one-bed/one-bedroom/studio flat/apartment/house/home/room/place/space/bedroom/studio/kitchen,
+en: halls room, shoebox, loft room, cellar/loft/attic/garage/house is full,
+  small/tiny/little/cramped/shared/one-bed/one-bedroom/studio flat/apartment/house/home/room/place/space/bedroom/studio/kitchen,
   flat is tiny, flat is small, house is full, 1-bed flat, 1 bed flat, one bed flat, one bedroom flat/apartment, dorm,
   dorm room,
   dormitory, student halls, halls of residence,
   no/limited/little space/room/storage, not much space/room/storage, hardly any space/room/storage,
   short of/on space/room/storage,
-  no/limited/little storage space, not much storage space, lives on/in ?a boat/van/narrowboat/caravan, lives in a single/rented room,
+  no/limited/little storage space, not much storage space, lives on/in ?a boat/van/narrowboat/caravan,
+  lives in a single/rented room,
   lives in one room, bedsit, house-share, houseshare, house share, flat-share, flatshare, flat share, tiny home,
   van life,
-  vanlife, care home, nursing home
-de: keller/wohnung/haus ist voll, kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz, keinen platz, wohnheim*,
-  einzimmerwohnung
-fr: petit appartement, petit appart, petit studio, peu de place, pas de place, plus de place, chambre d'étudiant*
+  vanlife, care home, nursing home,
+  not/doesn't/doesnt/don't/dont/won't/without take/taking ?up ?any ?much ?more space/room, takes ?up no space/room,
+  nothing ?too big/huge/massive
+de: keller/wohnung/haus ist voll, kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz,
+  keinen platz, wohnheim*,
+  einzimmerwohnung,
+  braucht keinen platz,
+  nichts/nix ?zu großes/riesiges/sperriges
+fr: petit appartement, petit appart, petit studio, peu de place, pas de place, plus de place, chambre d'étudiant*,
+  {no} prend* de la place,
+  rien de ?trop grand/gros/volumineux/encombrant
 es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
-  {no} ~ sitio
-it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale
-pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete
-nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer
-pl: małe mieszkanie, mała kawalerka, kawalerka, kawalerce, mało miejsca, brak miejsca, w akademiku, pokój w akademiku
+  {no} ~ sitio,
+  nada ?muy grande/enorme/voluminoso
+it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale,
+  niente di ?troppo grande/enorme/voluminoso
+pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete,
+  nada ?muito grande/enorme/volumoso
+nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer,
+  niets ?te groots/groot/grote
+pl: małe mieszkanie, mała kawalerka, kawalerka, kawalerce, mało miejsca, brak miejsca, w akademiku, pokój w akademiku,
+  nic ?zbyt dużego/wielkiego
 bans: bulky
 words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree, hangboard, large potted, olive tree
 
@@ -1088,7 +1287,8 @@ en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?ha
   {no} ~ that weighs, backpacking for, fit/fits ~ in a backpack/rucksack, two/2 suitcases, suitcases total/only,
   has/have to be small, needs/need to be small, must be small, small enough to pack/carry/post,
   fits/fit in a/her/his/the suitcase/luggage/bag/case/letterbox, small and light, luggage limit/allowance, backpacking,
-  shipping takes, to ship, to post abroad, posted overseas
+  shipping takes, to ship, to post abroad, posted overseas,
+  ?with ?only/just hand luggage/baggage, ?with ?only/just carry-on, cabin bag/luggage/baggage only, !hand luggage set
 de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause, nichts schweres,
   {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack, zwei koffer, nur ein koffer, passt in den koffer,
   muss ~ klein sein, in den koffer passen, was kleines
@@ -1099,7 +1299,8 @@ es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve
   {no} ~ pesado, solo lleva mochila, dos maletas, una sola maleta, quepa en la/una maleta, que ocupe poco,
   tiene que ser pequeño
 it: bagaglio a mano, si trasferisce all'estero, torna in aereo, {no} ~ pesante, {no} ~ pesi, due valigie,
-  una sola valigia, che stia in valigia, entri in valigia, poco ingombrante, deve essere piccolo
+  una sola valigia, che stia in valigia, entri in valigia, poco ingombrante, deve essere piccolo,
+  una valigia, con una sola valigia
 pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião, {no} ~ pesado, {no} que pese,
   duas malas, uma só mala, caiba na mala, que ocupe pouco, tem de ser pequeno, tem que ser pequeno
 nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug, niets zwaars, {no} ~ zwaar, alleen een rugzak,
@@ -1123,7 +1324,8 @@ drops: houseplants
 
 # no garden
 en: no/without ?a garden/yard/balcony, no outdoor space, hasn't got a garden/yard/balcony, has no garden/yard/balcony,
-  doesn't have a garden/yard/balcony, lives/living in a/an/her/his/their ?tiny/small/new/rented/city flat/apartment/studio
+  doesn't have a garden/yard/balcony,
+  lives/living in a/an/her/his/their ?tiny/small/new/rented/city flat/apartment/studio
 de: {no} garten, {no} balkon, wohnt in einer/ihrer/seiner ?kleinen wohnung
 fr: {no} jardin, {no} balcon, plus de jardin
 es: {no} jardín, {no} balcón, {no} terraza, no tiene jardín
@@ -1176,7 +1378,8 @@ bans: home kitchen
 marks: wish
 
 # everything for the home
-en: have/has/got/own every/all ?the household/home/kitchen thing/things/stuff/item/items, have/has everything for the house/home/flat/kitchen
+en: have/has/got/own every/all ?the household/home/kitchen thing/things/stuff/item/items,
+  have/has everything for the house/home/flat/kitchen
 de: hat ?schon alles für den haushalt, hausstand komplett
 fr: ont/a ?déjà tout pour la maison
 es: tiene/tienen ?ya de todo para la casa
@@ -1222,7 +1425,8 @@ pl: {no} ~ wesoł*, {no} ~ zabawn*, {no} ~ hucz*
 bans: festive
 
 # nothing sad
-en: {no}/nothing/not ~ sad, {no} ~ grief/mourning/memorial, not make her/him ~ cry/sad
+en: {no}/nothing/not ~ sad, {no} ~ grief/mourning/memorial, not make her/him ~ cry/sad,
+  sympathy gift/present/card/thing, gift of sympathy, nothing mournful, not ~ pity
 de: {no} ~ traurig*, nicht ~ traurig*
 fr: {no} ~ triste*, pas ~ triste
 es: {no} ~ triste*
@@ -1230,7 +1434,8 @@ it: {no} ~ triste, non ~ triste
 pt: {no} ~ triste, não ~ triste
 nl: {no} ~ verdrietig*, niet ~ verdrietig
 pl: {no} ~ smutn*
-words: grief, loss, remembrance, in remembrance, memorial, hard time, mourning, memory, memories
+words: grief, loss, remembrance, in remembrance, memorial, sympathy, comfort meal, hard time, mourning, memory, memories,
+  rose bush with
 
 # nothing soppy
 en: nothing/not/no ~~ soppy/cheesy/corny/mushy/sappy/lovey-dovey/cringe/romantic
@@ -1283,7 +1488,10 @@ bans: animals
 # no things
 en: {no} ?more/any/new/further things $, {no} ?more/any/new/further stuff $, {no} ?more/any objects $,
   {no} ?more possessions $,
-  {no} physical gifts, {no} ?more material things
+  {no} physical gifts, {no} ?more material things,
+  if you bring stuff/things/anything in/into, bring/bringing nothing in/into/home,
+  nothing new in/into ?the/her/his/their house/flat/apartment/home, one in one out,
+  no ?more stuff/things in/into/for ?the/her/his/their house/flat/apartment/home/place
 de: {no} ?weiteren/neuen/mehr sachen $, {no} ?weiteren/neuen dinge $, {no} ?weiteren gegenstände $, {no} zeug $,
   {no} kram $
 fr: {no} objets $, {no} d'objets $, {no} ?de/nouvelles choses $, {no} ?de trucs $, rien de matériel
@@ -1393,7 +1601,8 @@ only: experience
 # to use up
 en: consumable*, used/use/uses up, gets used up, to eat or drink, to use not keep, edible only, something edible,
   can be eaten or drunk, that runs out, used/eaten/drunk up, gets/get eaten/drunk, doesn't/dont/don't last,
-  something ~ use up, something ~ uses up, eat drink or do, eat or do, to eat or to do, eaten or done, disappears,
+  something ~ use up, something ~ uses up, eat drink or do, eat or do, to eat or to do, eaten or done,
+  that/which disappears, something ~ disappears,
   perishable*
 de: verbrauch*, aufbrauch*, was zum essen oder trinken, zum aufessen, essbares, was weg geht, was sich verbraucht,
   was aufgebraucht*, was man aufbraucht/verbraucht/aufessen, aufessen/verbrauchen kann, wieder weg ist, vergänglich*,
@@ -1500,7 +1709,8 @@ en: ?university/college/uni/medical/law/phd/art student/students, at uni/univers
 topic: student life
 
 # teacher
-en: !yoga/dance/piano/music/ski/swimming/surf/riding/fitness/pilates/driving teacher, ?primary/secondary/school/nursery/head/maths/math/art/english/supply ?school teacher, teaching assistant
+en: !yoga/dance/piano/music/ski/swimming/surf/riding/fitness/pilates/driving teacher,
+  ?primary/secondary/school/nursery/head/maths/math/art/english/supply ?school teacher, teaching assistant
 topic: teaching
 
 # nurse
@@ -1521,6 +1731,23 @@ en: firefighter, fire fighter, fireman, police officer/man/woman, policeman, pol
 # love at a distance
 en: long-distance relationship/girlfriend/boyfriend, long distance relationship/girlfriend/boyfriend
 topic: love at a distance
+
+# toxic to pets
+en: non-toxic, nontoxic, pet-safe, cat-safe, safe for cats/dogs/pets,
+  cats/cat/dog ~~ chew/eats/eat ~ plants/everything, nothing toxic/poisonous
+de: ungiftig*, nichts/nix giftiges
+fr: rien de toxique, non toxique*
+es: nada tóxico
+it: niente di tossico
+pt: nada tóxico, nada de tóxico
+nl: niets giftigs
+pl: nic trującego, nic toksycznego
+words: plant of, plant subscription, flower subscription, lily, tulip, aloe, pothos, philodendron, ivy, essential oil,
+  bouquet, rare
+
+# when travelling
+en: flying/flies/fly back/home/in/out/over/to/from, flying/flies/fly with hand/one/just/only
+marks: cut
 
 # when pets are at home
 en: cat, cats, kitten, kittens, dog, dogs, puppy, puppies, labrador
@@ -1599,7 +1826,19 @@ words: walking pole, walking stick, walking cane, walking frame
 en: coach*, train/trains a/the/kids, manager
 words: for coach, coach whiteboard, tactics board, coaching clipboard
 
+# unless a sibling
+en: brother*, sister*, sibling*, twin*, new baby, another baby, baby on the way, expecting
+de: bruder, schwester*, geschwister*, zwilling*
+fr: frère*, sœur*, jumeau*, jumelle*
+es: hermano*, hermana*, hermanit*
+it: fratell*, sorell*
+pt: irmão*, irmã*, irmãz*
+nl: broer*, zus*
+pl: brat*, siostr*, rodzeństw*
+words: big brother, big sister, big sibling, sibling
+
 # unless family
 en: famil*, kids, child*, mum, mom, dad, parent*, *mother, *father, *son, *daughter, baby, grand*
-words: wall planner, command board, chore chart
+words: wall planner, command board, chore chart,
+  for family, for families, family pass, family lake, families
 `

@@ -94,12 +94,12 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
       standing desk, squat, parkour, assault course, obstacle course, go-kart, karting, bowling, laser tag,
       zip line, orienteering, trampoline park, photo tour, city tour, city break, sightseeing, football, netball,
       tennis, rugby, hockey, surfing, salsa, tango, theme park, balance board, race entry, race day, stroll,
-      rambling, reserve, safari, hide, petting, ropes course, treetop, shoe tree, race, medal`,
+      rambling, reserve, safari, hide, swing seat, nest swing, trapeze bar, disc rope, boat trip, ride-on, learn-to-ride, stomp, stomp-powered, scooter, petting, ropes course, treetop, shoe tree, race, medal`,
     heads: `
       skate, ski, skateboard, snowboard, scooter, bike, bicycle, trike, unicycle, trampoline, treadmill, ladder,
       stepladder, kneeler, stilts, skipping rope, jump rope, speed rope, gaiter, crampon, snowshoe, rebounder,
       treehouse, shoelace, insole, walking stick, trekking pole, walking pole, hiking boot, football boot,
-      pogo stick, hot air balloon, rucksack, backpack, daypack, space hopper, stepper, hopscotch, skipper`,
+      pogo stick, swing, seesaw, slide, trapeze, seat on ropes, rope ladder, rope swing, climbing triangle, water blaster, scooter wheel, scooter grip, scooter bell, scooter glove, handlebar bell, handlebar, wiggle car, ride-on, rocket, hot air balloon, rucksack, backpack, daypack, space hopper, stepper, hopscotch, skipper`,
     harmless: `
       marble run, chicken run, rabbit run, hamster run, dry run, dog run, camera backpack, guinea pig run,
       trail mix, race car, racing car, race track, car race, horse race, running order, run of comics,
@@ -136,7 +136,8 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
       puzzle book, notebook, diary, planner, journal, make-up, eyeshadow, eyeliner, nail art, nail polish, mirror,
       bookish, library, bookmark, embosser, sharpening, album, illustrated, coffee-table, microscope, kaleidoscope,
       batting, racket, racquet, tennis ball, stargazing, drone, matinee theatre, bird feeder, pair of theatre, planetarium, newspaper, magazine, page,
-      lecture, sewing pattern, stencil, sticker, label`,
+      lecture, sewing pattern, stencil, sticker, label, anagram, literary, word game, word treasure, letter tile, bookshop, book rest, book light, reading light,
+      first edition, reasons we love, word list, word search`,
     heads: `
       book, novel, cookbook, guide, guidebook, handbook, log, logbook, scorebook, pen, pencil, marker, tag, gauge,
       dial, thermometer, camera, lens, card, postcard, stationery, comic, manga, memoir, biography, encyclopedia,
@@ -148,12 +149,13 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
   hands: {
     named: 'fiddly, fiddly thing, fiddly bit',
     implied: `
-      needle, crochet hook, cross stitch, embroidery, rotary cutter, seam ripper, thimble, tweezer, bead, sampler,
+      needle, crochet, crocheter, cross stitch, embroidery, rotary cutter, seam ripper, thimble, tweezer, bead, sampler,
       fiddly, carving, whittling, turning, chisel, plane, clamp, template, clips, tying, origami, quilling, lacing,
       juggling, hand grip, grip trainer, grip strengthener, climbing, bouldering, archery, pestle, mortar,
       cast iron, casserole, pasta making, pottery wheel, wheel throwing, weaving, loom, model kit, scale model,
       brick, jigsaw, calligraphy, typewriter, cube, building set, cardmaking, sewing, quilting, knitting class,
-      crochet class, lock picking, puzzle box`,
+      crochet class, lock picking, puzzle box, puzzle board, puzzle mat, puzzle roll, puzzle storage, yarn, pattern book,
+      pattern booklet, stitch dictionary, blocking board`,
     heads: `
       hook, ripper, dumbbell, kettlebell, cufflink, walking pole, walking stick, wrist weight, jar opener,
       screwdriver, hammer, saw, file, rasp, plier, mallet, spanner, wrench, drill, cutter, nib, quill, controller,
@@ -187,7 +189,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
       brain, memory test, memory game, quiz, trivia, crossword, sudoku, riddle, brainteaser, logic, escape room,
       e-reader, strategy, planner, diary, course, lesson, class, workshop, masterclass, workbook, app, smart,
       programmable, digital, thousand-piece, cryptic, murder, case file, codebreaking, project, pattern, club,
-      coach, gauge, projector, camera, picnic for friends, computer, coding, tournament, chess`,
+      coach, gauge, games café, board game, autobiography, biography, memoir, manual, handbook, novel, projector, camera, picnic for friends, computer, coding, tournament, chess`,
     heads: 'kit, iron, party, needle',
     harmless:
       'quiz show, smart casual, first class, class ring, golf club, digital radio, patterned, club sandwich, first aid kit',
@@ -261,7 +263,7 @@ export const KIND_WORDS: Record<ThingKind, Words> = {
     implied: `
       concert, gig, festival, club night, nightclub, disco, party, fair, market, theme park, stadium, match ticket,
       arcade, karaoke, carnival, parade, soft play, comedy club, bowling, firework, trampoline park, convention,
-      derby, live show, matchday, fan zone, open mic, strobe, surprise, mystery event, laser tag`,
+      derby, live show, come-and-sing, singing day, singing holiday, choir trip, matchday, fan zone, open mic, strobe, surprise, mystery event, laser tag`,
     harmless: `
       world fair poster, party game book, fair trade, fair isle, concert film, concert recording, arcade stick,
       fair hair, market garden, farmers' market voucher, party line, fairground print, festival poster,

@@ -54,13 +54,15 @@ toiletries: soap, shower gel, bath, bubble bath, lotion, shampoo, hand cream
 car: automotive, driving
 pottery: ceramic, clay
 ceramics: ceramic, pottery, china, porcelain, stoneware
-glass: glassware, tumbler, vase, decanter
+glass: glassware, tumbler, vase, decanter, framed, frame, mirror, binocular, lens
+cord: strap, lanyard, string, necklace, headphone, wired, pendant
 puzzle: jigsaw
 spicy: chilli, hot sauce, chili, harissa, sriracha
 mushroom: truffle oil, foraging
 diy: tool, drill, hammer, screwdriver
 christmas: advent, festive, santa, bauble
 sock: slipper sock
+girly: pink, princess, fairy, unicorn, mermaid, tutu, glitter, sequin, sparkly, tiara, lash, lipstick, nail, hair clip, hair bow, handbag, floral, doll
 cutlery: spoon, fork, silver-plated
 scarf: shawl, neckerchief
 tool: hammer, screwdriver, drill, spanner, wrench, plier, saw, toolkit

@@ -316,7 +316,7 @@ stretch bands* for hips | 8-15 | 10+ | wellness |
 
 # flag football
 flag football belt set* for ten | 22-40 | 7+ | equipment | clothing heart
-junior grip football* | 15-30 | 6+ | sports gear | heart
+junior grip football* | 15-30 | 6-17 | sports gear | heart
 grippy receiver gloves* | 22-42 | 8+ | accessory | clothing heart
 flag football holiday week* | 60-140 | 7-15 | class | experience heart
 play call armband* | 8-15 | 9+ | stationery |

@@ -18,7 +18,7 @@ const SMALL = `
 {name} drinking cup* | 5-9 | 1-6 | equipment | plastic
 {name} story cards* | 4-8 | 2-6 | game |
 {name} toothbrush and beaker* | 5-10 | 2-7 | body care |
-{name} birthday party pack* | 10-20 | 2-6 | decor |
+{name} birthday party pack* | 10-20 | 2-6 | decor | @birthday
 {name} bedding set* | 18-35 | 2-7 | textile |
 {name} scooter* with three wheels | 25-45 | 2-6 | vehicle | bulky
 {name} talking figure* | 15-30 | 2-6 | toy | battery noisy heart
@@ -142,7 +142,7 @@ soft crinkle book* with peekaboo flaps | 8-15 | 0-2 | toy | book heart
 little book rack* at toddler height | 22-45 | 1-4 | storage | practical
 make-your-own flap book kit* | 9-16 | 4-9 | craft kit | book
 search-and-find picture book* | 7-12 | 2-8 | book | book heart
-cuddly animal* from a board book | 12-25 | 0-6 | toy |
+cuddly animal* from a board book | 12-25 | 0-5 | toy |
 library story hour outing* | 0-8 | 1-6 | experience | experience filler
 
 # stacking towers
@@ -469,10 +469,11 @@ ladybird handlebar bell* | 6-12 | 2-6 | accessory | heart
 small cycling gloves* | 8-15 | 2-6 | clothing | clothing
 handlebar basket* for teddy | 9-15 | 2-6 | bag | heart
 wooden ride-on motorbike* | 45-95 | 1-4 | toy | bulky
-knee pad set* for toddlers | 12-22 | 2-6 | equipment |
+knee pad set* for toddlers | 12-22 | 2-4 | equipment |
 picture book* about a bike | 7-13 | 2-6 | book | book
 
 # stunt scooters
+also: freestyle scooter, freestyle scooters, trottinette freestyle, stuntroller, stuntscooter, stuntstep, patinete freestyle, monopattino freestyle, hulajnoga wyczynowa
 stunt scooter* with wide deck | 70-150 | 7+ | vehicle | bulky heart
 stunt scooter wheels* pair | 20-40 | 7+ | equipment | heart
 skate helmet* in matt black | 25-48 | 6+ | safety gear | heart

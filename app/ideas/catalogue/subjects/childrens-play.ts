@@ -78,11 +78,11 @@ in: baby play
 also: balls, playing ball, throwing balls, loves balls, ball pit, ball pits, ballons
 soft balls in six textures* | 12-25 | 0-4 | toy | heart
 ball pit* with washable cover | 40-80 | 1-5 | toy | bulky heart
-ball run tower* for toddlers | 18-35 | 1-5 | toy | heart
+ball run tower* for toddlers | 18-35 | 1-4 | toy | heart
 light rubber ball* with stars | 4-9 | 1-7 | toy |
 hammer and ball bench* in wood | 14-28 | 1-4 | toy | heart
 giant inflatable play ball* | 8-16 | 2-8 | toy | bulky plastic
-toddler basketball hoop* | 18-38 | 1-5 | toy | bulky heart
+toddler basketball hoop* | 18-38 | 1-4 | toy | bulky heart
 wobbly chime ball* | 8-15 | 0-3 | toy |
 first skittles and ball* | 12-24 | 1-5 | toy | heart
 bag of coloured pit balls* | 12-24 | 1-5 | toy | plastic
@@ -262,6 +262,7 @@ hair bead kit* with threader | 6-12 | 6-13 | craft kit | small-parts
 salon voucher* for a plait style | 10-25 | 4-13 | voucher | voucher
 
 # swings and climbing frames
+also: playground, playgrounds, soft play, running about, climbing everything, climbing trees, climbing on everything
 in: outdoor games
 also: swings, garden swings, the playground, climbing frame, climbing frames
 wooden swing seat* with ropes | 15-35 | 3-12 | toy | heart
@@ -269,7 +270,7 @@ nest swing* for the garden | 35-75 | 3-14 | toy | bulky heart
 baby swing seat* with bar | 18-38 | 1-4 | toy | heart
 doorway swing* for rainy days | 25-50 | 2-7 | toy | bulky heart
 disc rope swing* with knots | 14-28 | 5-14 | toy | bulky heart
-folding toddler slide* | 35-75 | 1-5 | toy | bulky heart
+folding toddler slide* | 35-75 | 1-4 | toy | bulky heart
 trapeze bar* for the swing frame | 18-35 | 5-12 | toy | heart
 rope ladder* for a tree | 18-35 | 5-13 | toy | heart
 indoor climbing triangle* in wood | 60-140 | 1-6 | toy | bulky heart

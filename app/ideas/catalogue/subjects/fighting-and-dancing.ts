@@ -471,7 +471,7 @@ camouflage cap* | 9-15 | 7+ | clothing | clothing filler
 glow stick party tube* | 6-12 | 6+ | decor |
 arena party voucher* | 40-95 | 8+ | voucher | voucher experience
 face camouflage sticks* | 5-10 | 7+ | body care |
-laser tag birthday round* | 15-45 | 7-16 | experience | experience heart
+laser tag birthday round* | 15-45 | 7-16 | experience | experience heart @birthday
 glow wristbands* for teams | 5-10 | 5+ | toy | filler
 spy mission board game* | 15-30 | 7-14 | board game |
 neon sweatbands* in team colours | 5-10 | 6+ | accessory | clothing
@@ -485,7 +485,7 @@ refill pack* of foam darts | 9-15 | 7+ | sports gear | plastic heart
 moving target* for foam darts | 18-34 | 7+ | electronics | battery heart
 dart vest* with magazine pockets | 20-38 | 7+ | clothing | clothing heart
 foam battle arena tickets* | 15-35 | 7+ | experience | experience heart
-safety glasses* for children | 6-12 | 6+ | safety gear | filler
+safety glasses* for children | 6-12 | 6-17 | safety gear | filler
 pop-up cardboard bunkers* | 22-42 | 7+ | equipment |
 wall rack* for blasters | 25-48 | 8+ | storage | heart
 paper target cups* set | 5-10 | 6+ | game | filler
@@ -738,7 +738,7 @@ samba class block* | 40-90 | 14+ | class | experience heart
 samba sandals* with heel | 35-70 | 14+ | footwear | clothing sized
 album* of samba classics | 12-25 | 12+ | audio | heart
 tamborim drum* with stick | 18-40 | 10+ | instrument | noisy heart
-feather headdress* for carnival | 25-60 | 12+ | clothing | clothing heart
+feather headdress* for carnival | 25-60 | 12-30 | clothing | clothing
 live samba evening tickets* | 12-35 | 16+ | experience | experience heart
 carnival sequin top* | 18-35 | 12+ | clothing | clothing sized filler
 history* of samba and carnival | 14-28 | 14+ | book | book heart

@@ -690,7 +690,7 @@ binoculars* for garden birds | 45-95 | 8+ | equipment |
 
 # sweet peas
 also: sweet pea, sweet pea growing, duftwicken, edelwicken, scented climbers
-heritage sweet pea seeds* | 7-13 | 8+ | plant | plant heart
+heritage sweet pea seeds* | 7-13 | 8+ | plant | plant heart scent
 sweet pea grower's handbook* | 12-22 | 14+ | book | book heart
 deep root trainer pots* | 14-26 | 12+ | equipment | heart
 willow obelisk* for climbers | 30-60 | 14+ | garden | heart

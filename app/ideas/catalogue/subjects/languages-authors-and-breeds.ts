@@ -63,7 +63,7 @@ sticky labels* with {name} words | 5-10 | 8+ | stationery | heart
 learning app subscription* for {name} | 25-60 | 12+ | subscription | subscription screen heart
 {name} crossword book* | 7-13 | 13+ | book | book
 {name} song lyrics book* | 9-18 | 12+ | book | book
-{name} children's story* to read slowly | 7-14 | 10+ | book | book
+{name} children's story* to read slowly | 7-14 | 10-17 | book | book
 {name} conversation evening* | 5-20 | 16+ | experience | experience heart`
 
 const DOG = `
@@ -137,8 +137,8 @@ ${LANGUAGE}
 
 # breed of dog
 in: dogs
-names: labrador = labradors = golden retriever = retriever, spaniel = spaniels = cocker spaniel, dachshund = dachshunds = sausage dog = dackel = teckel, cockapoo = cockapoos
-names: pug = pugs = mops, greyhound = greyhounds = whippet, border collie = border collies = collie, german shepherd = german shepherds, poodle = poodles = labradoodle
+names: labrador = labradors, golden retriever = golden retrievers = retriever, whippet = whippets, spaniel = spaniels = cocker spaniel, dachshund = dachshunds = sausage dog = dackel = teckel, cockapoo = cockapoos
+names: pug = pugs = mops, greyhound = greyhounds, border collie = border collies = collie, german shepherd = german shepherds, poodle = poodles = labradoodle
 names: terrier = terriers = jack russell, french bulldog = french bulldogs = frenchie = bulldog, husky = huskies, schnauzer = schnauzers, beagle = beagles, corgi = corgis
 names: chihuahua = chihuahuas, dalmatian = dalmatians, bernese mountain dog = bernese mountain dogs, rottweiler = rottweilers, shih tzu = shih tzus, galgo
 ${DOG}

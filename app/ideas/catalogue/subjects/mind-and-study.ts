@@ -234,7 +234,7 @@ saluton t-shirt* | 16-28 | 8+ | clothing | clothing sized filler
 also: learning latin, latin language, classics student, ancient greek, reading latin, latein
 Latin reader* with easy stories | 12-22 | 11+ | book | book heart
 Latin dictionary* in hardback | 18-34 | 11+ | stationery | book heart
-children's wizard novel* in Latin | 12-22 | 11+ | keepsake | book heart
+children's wizard novel* in Latin | 12-22 | 11-17 | keepsake | book heart
 Latin evening course* | 70-160 | 14+ | class | experience heart
 Latin quotes page calendar* | 10-18 | 12+ | print | heart
 Roman wax writing board* | 14-26 | 8+ | tool | heart

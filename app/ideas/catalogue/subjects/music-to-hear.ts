@@ -1,6 +1,6 @@
 const PLAYING = `
 {name} concert tickets | 50-110 | 8+ | experience | experience heart
-{name} album on vinyl* | 22-36 | 10+ | audio | heart
+{name} album on vinyl* | 22-36 | 12+ | audio | heart
 {name} tour t-shirt* | 22-36 | 7+ | clothing | clothing sized heart
 {name} biography | 12-24 | 11+ | book | book heart
 latest {name} album* | 9-15 | 7+ | audio | heart
@@ -24,7 +24,7 @@ fan friendship bracelets* for {name} | 6-14 | 7+ | jewellery | jewellery
 club night* of {name} songs | 8-20 | 18+ | experience | experience`
 
 const OF_THE_PAST = `
-{name} album on vinyl* | 20-36 | 10+ | audio | heart
+{name} album on vinyl* | 20-36 | 12+ | audio | heart
 {name} tribute night tickets* | 18-40 | 14+ | experience | experience heart
 {name} anniversary box set* | 35-85 | 14+ | audio | heart
 {name} biography | 12-25 | 13+ | book | book heart
@@ -85,7 +85,7 @@ names: TXT* = txt band = tomorrow x together, Ateez, Aespa, Le Sserafim, IVE* = 
 {name} socks* | 5-10 | 8+ | clothing | clothing sized filler
 {name} cushion* | 14-28 | 8+ | textile | filler
 {name} desk calendar* | 9-18 | 8+ | stationery | filler
-{name} vinyl album* | 25-45 | 10+ | audio | heart
+{name} vinyl album* | 25-45 | 12+ | audio | heart
 {name} cinema concert tickets* | 12-25 | 8+ | experience | experience heart
 {name} tote bag* | 12-24 | 9+ | bag | filler
 {name} washi tape set* | 4-9 | 8+ | stationery | filler
@@ -176,7 +176,7 @@ wooden ship's wheel print* | 10-20 | 10+ | print | filler
 in: folk music
 also: bluegrass music, bluegrass fan, old-time music, appalachian music
 bluegrass festival tickets* | 25-70 | 8+ | experience | experience heart
-bluegrass classics vinyl* | 18-34 | 10+ | audio | heart
+bluegrass classics vinyl* | 18-34 | 12+ | audio | heart
 bluegrass session songbook* | 14-25 | 10+ | book | book heart
 bluegrass history book* | 16-30 | 14+ | keepsake | book heart
 flatpicks* in a pocket tin | 7-13 | 10+ | equipment | small-parts
@@ -219,7 +219,7 @@ rhyme and rhythm notebook* | 6-12 | 10+ | stationery | filler
 
 # dolly parton
 also: dolly parton fan, dollywood, dolly parton songs, jolene
-Dolly Parton greatest hits vinyl* | 18-34 | 8+ | audio | heart
+Dolly Parton greatest hits vinyl* | 18-34 | 12+ | audio | heart
 Dolly Parton storyteller songs book* | 25-45 | 12+ | book | book heart
 Dolly Parton tribute show tickets* | 18-45 | 10+ | experience | experience heart
 Dolly Parton t-shirt* in rhinestone | 18-32 | 8+ | clothing | clothing sized heart
@@ -248,7 +248,7 @@ cassette tape wallet* | 8-15 | 12+ | bag |
 
 # motown
 also: motown music, soul singers, detroit soul, northern soul music, funk and soul
-Motown classics vinyl* | 18-34 | 10+ | audio | heart
+Motown classics vinyl* | 18-34 | 12+ | audio | heart
 Motown musical tickets* | 30-75 | 10+ | experience | experience heart
 Motown illustrated history* | 22-42 | 14+ | book | book heart
 soul singer's autobiography* | 10-18 | 14+ | keepsake | book heart

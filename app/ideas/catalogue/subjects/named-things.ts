@@ -89,7 +89,7 @@ in: pop music fandom
 names: Roland Kaiser = kaisermania, Udo Lindenberg, Andrea Berg, Howard Carpendale, Matthias Reim, Florian Silbereisen, Andreas Gabalier = gabalier, Hansi Hinterseer, Die Amigos = amigos schlager, Beatrice Egli, Ben Zucker, Kastelruther Spatzen, Semino Rossi, Maite Kelly, Vicky Leandros, Wolfgang Petry, Andrea Jürgens, Jürgen Drews = jurgen drews, Mickie Krause, Giovanni Zarrella, Kerstin Ott, André Hazes = andre hazes, Frans Bauer, Guus Meeuwis, Zenon Martyniuk
 {name} concert tickets* | 40-95 | 6+ | experience | experience heart
 {name} album* on CD | 10-18 | 6+ | audio | heart
-{name} album* on vinyl | 20-35 | 10+ | audio | heart
+{name} album* on vinyl | 20-35 | 12+ | audio | heart
 {name} live film* | 12-22 | 8+ | film | screen heart
 {name} fan t-shirt* | 15-28 | 6+ | clothing | clothing sized heart
 {name} calendar* | 10-18 | 8+ | stationery |

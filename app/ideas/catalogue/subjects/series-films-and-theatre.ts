@@ -4,10 +4,8 @@ official {name} companion* | 14-28 | 12+ | book | book heart
 {name} trivia game* | 12-25 | 12+ | board game | heart
 {name} jigsaw puzzle | 12-20 | 10+ | puzzle | small-parts
 {name} art print | 8-18 | 12+ | print |
-{name} theme music vinyl* | 20-34 | 14+ | audio |
 single {name} season* on disc | 8-15 | 12+ | film | screen heart
 {name} quote mug | 9-14 | 12+ | tableware | merchandise
-filming location tour* for {name} fans | 25-60 | 14+ | experience | experience
 {name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
 {name} viewing party box* | 15-30 | 14+ | keepsake |
 {name} day-by-day calendar* | 10-16 | 12+ | stationery |
@@ -19,11 +17,32 @@ filming location tour* for {name} fans | 25-60 | 14+ | experience | experience
 {name} cookbook* | 15-30 | 14+ | book | book
 {name} tote bag* | 12-22 | 12+ | bag |
 {name} wall calendar* | 9-16 | 10+ | stationery |
-{name} collector figure* | 12-30 | 12+ | collectible | heart
-{name} t-shirt* | 15-28 | 10+ | clothing | clothing sized heart
+{name} collector figure* | 12-30 | 12-50 | collectible | heart
+{name} t-shirt* | 15-28 | 10-50 | clothing | clothing sized heart
 {name} playing cards* | 6-12 | 10+ | game | heart
 behind the scenes book* of {name} | 18-35 | 12+ | book | book heart
 {name} blanket* for the sofa | 22-40 | 10+ | textile |
+{name} themed quiz evening* | 8-20 | 14+ | experience | experience`
+
+/** Shot in places that one can see. */
+const FILMED = `
+filming location tour* for {name} fans | 25-60 | 14-75 | experience | experience`
+
+/** Shows and daily series: there is no box of all of them, no figure and no place to go to. */
+const ON_TELEVISION = `
+official {name} companion* | 14-28 | 12+ | book | book heart
+{name} trivia game* | 12-25 | 12+ | board game | heart
+{name} board game* | 22-45 | 12+ | board game | heart
+behind the scenes book* of {name} | 18-35 | 12+ | book | book heart
+{name} evening* with friends and nibbles | 8-20 | 14+ | experience | experience heart
+{name} viewing party box* | 15-30 | 14+ | keepsake |
+{name} quote mug | 9-14 | 12+ | tableware | merchandise
+{name} jigsaw puzzle | 12-20 | 10+ | puzzle | small-parts
+{name} wall calendar* | 9-16 | 10+ | stationery |
+{name} coaster set* | 6-12 | 12+ | tableware |
+{name} playing cards* | 6-12 | 10+ | game |
+{name} tote bag* | 12-22 | 12+ | bag |
+{name} t-shirt* | 15-28 | 10-40 | clothing | clothing sized
 {name} themed quiz evening* | 8-20 | 14+ | experience | experience`
 
 export default `
@@ -37,16 +56,23 @@ ${SERIES}
 
 # drama on television
 in: television series
-names: Breaking Bad, Better Call Saul, The Sopranos = sopranos, Peaky Blinders, Succession* = succession series, Line of Duty, Tatort
-names: Outer Banks, The Vampire Diaries = vampire diaries, Riverdale, One Tree Hill, Pretty Little Liars, Euphoria series, Sex Education series, The Summer I Turned Pretty, Skam, Druck series, Baywatch, Knight Rider, MacGyver, A-Team, Magnum PI, The Bill, Casualty, Holby City, Waterloo Road, Hollyoaks
-names: Capitaine Marleau, HPI, Plus belle la vie encore plus belle, Demain nous appartient, Un si grand soleil, Ici tout commence, Dix pour cent = call my agent, Le Bureau des légendes, Cuéntame cómo pasó = cuentame, La que se avecina, Aquí no hay quien viva, El Internado, Élite = elite series, Un posto al sole, Don Matteo, Doc nelle tue mani, Mare Fuori, Il Commissario Montalbano, Che Dio ci aiuti, Gomorra, Flikken Maastricht, Goede Tijden Slechte Tijden = gtst, M jak miłość, Na Wspólnej, Ojciec Mateusz, Ranczo, Klan* = klan serial, Czterej pancerni, Avenida Brasil, Pantanal = novelas da globo, Malhação, La Promesa, Amar es para siempre
-names: Der Bergdoktor = bergdoktor, Traumschiff = das traumschiff, Der Alte = derrick, Rosenheim-Cops = rosenheim cops, SOKO series = soko leipzig, Sturm der Liebe, Rote Rosen, GZSZ = gute zeiten schlechte zeiten, In aller Freundschaft, Polizeiruf 110, Großstadtrevier, Lindenstraße, Weissensee, Charité series, Der Staatsanwalt, Ein Fall für Zwei, Alarm für Cobra 11, Um Himmels Willen, Notruf Hafenkante, Die Chefin
+names: Breaking Bad, Better Call Saul, The Sopranos = sopranos, Peaky Blinders, Succession* = succession series, Line of Duty
+names: Outer Banks, The Vampire Diaries = vampire diaries, Riverdale, One Tree Hill, Pretty Little Liars, Euphoria series, Sex Education series, The Summer I Turned Pretty, Skam, Druck series, Baywatch, Knight Rider, MacGyver, A-Team, Magnum PI
+names: Capitaine Marleau, HPI, Dix pour cent = call my agent, Le Bureau des légendes, Cuéntame cómo pasó = cuentame, La que se avecina, Aquí no hay quien viva, El Internado, Élite = elite series, Don Matteo, Doc nelle tue mani, Mare Fuori, Il Commissario Montalbano, Che Dio ci aiuti, Gomorra, Flikken Maastricht, Ranczo, Czterej pancerni, Avenida Brasil, Pantanal = novelas da globo
+names: Der Bergdoktor = bergdoktor, Traumschiff = das traumschiff, Der Alte = derrick, Rosenheim-Cops = rosenheim cops, Großstadtrevier, Weissensee, Charité series, Der Staatsanwalt, Ein Fall für Zwei, Alarm für Cobra 11, Um Himmels Willen, Notruf Hafenkante, Die Chefin
 names: Emily in Paris, Virgin River, Heartland* = heartland series, Sex and the City = and just like that, Desperate Housewives, Gossip Girl, The Good Place, New Girl, Broadchurch, Happy Valley, Shetland series, Foyle's War, Heartbeat series, Death in Paradise, Silent Witness, Endeavour* = inspector morse = morse = lewis series, Rebus series, Doc Martin, Father Brown, Grantchester, McDonald and Dodds, Dalgliesh, Rosemary and Thyme, Lovejoy, Last of the Summer Wine, Hi-de-Hi, Murder She Wrote = mord ist ihr hobby, Miss Scarlet, Grace and Frankie, NCIS, Criminal Minds, CSI, Law and Order = law & order, The Rookie, Dallas series, Dynasty series, Little House on the Prairie, Bonanza
 names: Gilmore Girls, Grey's Anatomy, House MD = dr house, Suits** = suits series, Yellowstone = yellowstone series, The Crown* = the crown series, Vikings** = vikings series
 names: The Bear* = the bear series, Sherlock* = sherlock series = bbc sherlock, Columbo, Midsomer Murders, Bergerac, Vera** = vera series, The Last Kingdom
 names: Money Heist = la casa de papel = casa de papel, Dark** = dark series, Babylon Berlin, Lupin = arsène lupin, The White Lotus = white lotus
 names: Severance* = severance series, Slow Horses, Only Murders in the Building* = murders in the building, Call the Midwife, Heartstopper, All Creatures Great and Small
-${SERIES}
+${SERIES}${FILMED}
+
+# series that never ends
+in: television series
+names: Casualty, Holby City, Waterloo Road, Hollyoaks, Plus belle la vie encore plus belle, Demain nous appartient, Un si grand soleil, Ici tout commence, Un posto al sole
+names: Goede Tijden Slechte Tijden = gtst, M jak miłość, Na Wspólnej, Klan* = klan serial, La Promesa, Amar es para siempre, Sturm der Liebe, Rote Rosen, GZSZ = gute zeiten schlechte zeiten
+names: In aller Freundschaft, Lindenstraße, The Bill, Tatort, Polizeiruf 110, Malhação, Ojciec Mateusz, SOKO series = soko leipzig
+${ON_TELEVISION}
 
 # series of strange things
 in: Stranger Things
@@ -57,7 +83,7 @@ ${SERIES}
 # series in costume
 in: period dramas
 names: Bridgerton, Downton Abbey, Outlander, Poldark, Little Women, The Gilded Age, Sissi = sisi = kaiserin sissi
-${SERIES}
+${SERIES}${FILMED}
 
 # show on television
 in: reality and cooking shows
@@ -67,7 +93,7 @@ names: Des chiffres et des lettres, Questions pour un champion, Top Chef = top c
 names: Wer wird Millionär = who wants to be a millionaire = wer wird millionar, Bares für Rares = bares fur rares, Germany's Next Topmodel = gntm, The Masked Singer = masked singer, Sommerhaus der Stars, Bachelor* = the bachelor = bachelorette, Das perfekte Dinner = come dine with me, Die Höhle der Löwen = höhle der löwen, Big Brother* = big brother brasil = bbb brasil, Schlag den Star, Verstehen Sie Spaß
 names: Countdown* = countdown quiz show = 8 out of 10 cats does countdown, Pointless* = pointless quiz, Emmerdale, The Repair Shop = repair shop, Escape to the Country, Gardeners' World = gardeners world = monty don, A Place in the Sun, Homes Under the Hammer, Mastermind quiz show, University Challenge, Only Connect, The Chase* = the chase quiz show, Taskmaster, Gogglebox, Question Time, Springwatch, Home and Away
 names: Coronation Street = corrie, EastEnders, Top Gear = the grand tour, Grand Designs, Love Island, Real Housewives = the real housewives, Antiques Roadshow = bargain hunt, Dragons' Den = shark tank, The Voice* = the voice show, Survivor* = survivor show = koh-lanta
-${SERIES}
+${ON_TELEVISION}
 
 # musical
 in: theatre

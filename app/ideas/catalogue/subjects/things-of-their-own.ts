@@ -255,7 +255,7 @@ paring knife* in carbon steel | 15-35 | 18+ | kitchenware | sharp heart
 
 # garden shed
 in: DIY and home improvement
-also: shed, sheds, his shed, her shed, man cave, pottering in the shed, shed life, tinkering in his shed
+also: shed, sheds, his shed, her shed, man cave, pottering in the shed, potters in the shed, pottering, potters about, potters around, shed life, tinkering in his shed
 cast shed sign* with a name | 15-35 | 14+ | decor | personalised heart
 wall-mounted tool board* | 30-70 | 16+ | storage | heart
 shed radio* that shrugs off dust | 35-80 | 14+ | audio | gadget battery heart
@@ -396,7 +396,7 @@ donabe clay pot* | 35-80 | 14+ | kitchenware |
 
 # UFOs and aliens
 in: stargazing
-also: ufos, ufo, aliens, flying saucers, area 51, extraterrestrials, crop circles, conspiracy theories, bigfoot, loch ness monster, yeti
+also: ufos, ufo, aliens, flying saucers, area 51, extraterrestrials, crop circles, conspiracy theories, bigfoot, loch ness monster
 history of UFO sightings book* | 12-25 | 12+ | book | book heart
 night-vision monocular* | 60-150 | 14+ | electronics | gadget battery heart
 flying saucer night light* | 15-32 | 5+ | lighting | gadget battery heart
@@ -1119,7 +1119,7 @@ dancers' t-shirt* | 15-28 | 10+ | clothing | clothing sized filler
 # Brazilian music
 in: folk music
 also: bossa nova, brazilian music
-bossa nova classics* on vinyl | 20-36 | 10+ | audio | heart
+bossa nova classics* on vinyl | 20-36 | 12+ | audio | heart
 pandeiro* with bright jingles | 30-75 | 8+ | instrument | noisy heart
 cavaquinho* for beginners | 60-150 | 10+ | instrument |
 Brazilian songbook* with chords | 15-30 | 12+ | book | book heart
@@ -1311,7 +1311,7 @@ oversized tennis ball* for autographs | 12-25 | 6+ | collectible | bulky
 # reggae and ska
 in: folk music
 also: reggae, reggae music, dub, dub reggae, two tone, jimmy cliff, peter tosh
-reggae classics* on vinyl | 20-36 | 10+ | audio | heart
+reggae classics* on vinyl | 20-36 | 12+ | audio | heart
 ska compilation box set* | 18-40 | 10+ | audio | heart
 reggae festival day tickets* | 35-90 | 8+ | experience | experience heart
 narrow-brimmed ska hat* | 20-42 | 10+ | clothing | clothing heart
@@ -1817,7 +1817,7 @@ bead spinner bowl* | 12-25 | 8-15 | tool | battery small-parts heart
 bracelet storage stand* | 9-20 | 7+ | storage |
 pearl and flower bead set* | 8-16 | 6-15 | craft kit | small-parts heart
 bead animal kit* with wire | 8-16 | 7-14 | craft kit | small-parts heart
-birthday charm* with a number | 8-20 | 7+ | jewellery | jewellery
+birthday charm* with a number | 8-20 | 7+ | jewellery | jewellery @birthday
 bracelet designs book* | 7-14 | 7-14 | book | book heart
 bead sorting case* | 8-18 | 6-15 | storage | small-parts heart
 bracelet making afternoon* with friends | 15-35 | 7-15 | class | experience heart

@@ -1,7 +1,7 @@
 const GAME = `
 newest {name} game* | 30-60 | 7+ | video game | screen heart
 {name} art book* | 20-40 | 10+ | book | book heart
-{name} soundtrack vinyl* | 24-40 | 11+ | audio | heart
+{name} soundtrack vinyl* | 24-40 | 16+ | audio | heart
 official {name} guide* | 14-26 | 8+ | stationery |
 {name} figure* | 15-38 | 7+ | collectible | heart
 {name} t-shirt* | 15-28 | 6+ | clothing | clothing sized
@@ -29,7 +29,7 @@ earlier {name} game* | 15-35 | 7+ | video game | screen heart
 const GROWN = `
 newest {name} game* | 30-65 | 18+ | video game | screen heart
 {name} art book* | 22-42 | 16+ | book | book heart
-{name} soundtrack vinyl* | 24-42 | 14+ | audio | heart
+{name} soundtrack vinyl* | 24-42 | 16+ | audio | heart
 {name} collector statue* | 35-110 | 16+ | collectible | heart
 {name} hoodie* | 32-55 | 14+ | clothing | clothing sized
 {name} map poster* | 8-15 | 14+ | print |
@@ -80,6 +80,11 @@ game coding camp day* | 35-80 | 8-15 | class | experience screen
 {name} drawing guide* | 7-13 | 7-14 | book | book
 {name} building set* | 18-45 | 7-15 | craft kit | small-parts heart`
 
+/** A sport has no characters to cuddle and no art of its own. */
+const OF_SPORT = GAME.split('\n')
+  .filter((row) => !/ (?:art book|plush|night light|soundtrack vinyl|map poster|board game)\*/.test(row))
+  .join('\n')
+
 export default `
 # adventure game for all
 in: adventure video games
@@ -124,7 +129,7 @@ ${GROWN}
 # football game
 in: sports video games
 names: EA FC = fifa = ea sports fc = fifa game = football games on console = playstation football, Football Manager, Madden, NBA 2K, NHL game, eFootball = pes game
-${GAME}
+${OF_SPORT}
 
 # simulator
 in: sim racing

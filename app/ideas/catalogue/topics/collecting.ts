@@ -701,7 +701,7 @@ flea market day trip* | 10-40 | 12+ | travel | experience heart
 retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery heart
 silk patterned headscarf | 15-35 | 12+ | clothing | clothing heart
 handheld garment steamer* | 25-50 | 16+ | electronics | gadget practical filler
-silver polishing cloth* | 4-9 | 14+ | tool | practical filler
+silver polishing cloth* | 4-9 | 35+ | tool | practical filler
 second-hand shop gift card* | 10-40 | 12+ | voucher | voucher heart
 retro glass tumblers | 15-40 | 16+ | tableware | heart
 wheeled folding trolley* | 25-50 | 16+ | equipment | practical filler

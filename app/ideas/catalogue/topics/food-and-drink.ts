@@ -37,7 +37,7 @@ leaf-shaped shortbread mould* | 8-18 | 10+ | craft kit |
 baking gift voucher* for supplies | 10-40 | 12+ | voucher | voucher
 hanging measuring spoons* | 5-12 | 8+ | home | practical filler
 festive cookie stamp set* | 8-18 | 6+ | kitchenware | @christmas
-toddler's baking play set* | 12-28 | 2-6 | toy |
+toddler's baking play set* | 12-28 | 2-4 | toy |
 child-size rolling pin* | 4-10 | 2-9 | kitchenware |
 linen proving cloth* | 9-18 | 16+ | textile | practical filler
 madeleine tray* with shells | 12-25 | 12+ | kitchenware | practical

@@ -589,7 +589,7 @@ plaster figure casting set* | 10-22 | 6-12 | craft kit | filler
 paint-your-own rocket ship* | 8-18 | 6+ | craft kit | filler
 dragon and knight comic* | 7-13 | 6-12 | book | book filler
 fantasy creature figures* | 12-25 | 5-12 | toy | small-parts filler
-junior strategy game* with armies | 20-45 | 7+ | board game |
+junior strategy game* with armies | 20-45 | 7-17 | board game |
 
 # magic tricks
 also: magic, conjuring, card magic, close-up magic, magician, sleight of hand, illusions
@@ -1441,7 +1441,7 @@ first blocks* with letters | 12-25 | 1-4 | toy |
 sensory play cloths* in silk | 10-22 | 0-3 | toy |
 
 # scooters and ride-ons
-also: hoverboards, hoverboard, scooter, scooters, riding his bike, riding her bike, learning to ride a bike, ride-on toys, playground, playgrounds, soft play, running about, climbing everything
+also: hoverboards, hoverboard, scooter, scooters, learning to ride a bike, ride-on toys
 own: balance bikes = balance bike, stunt scooters, trikes = tricycles
 near: cycling, outdoor games, roller skating
 situation
@@ -1462,11 +1462,11 @@ learn-to-ride lesson* | 15-40 | 3-9 | class | experience
 skatepark session* for scooters | 5-18 | 6-16 | experience | experience
 bike basket* for a teddy | 10-20 | 2-8 | storage |
 scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical filler
-light-up scooter wheels* | 12-25 | 4-13 | equipment | battery of:scooters_and_ride-ons of:stunt_scooters heart
+light-up scooter wheels* | 12-25 | 4-11 | equipment | battery of:scooters_and_ride-ons of:stunt_scooters heart
 scooter bag* for the handlebar | 10-22 | 3-10 | bag | of:scooters_and_ride-ons
 scooter bell* shaped as an owl | 6-12 | 3-9 | accessory | noisy of:scooters_and_ride-ons
 scooter ramp* | 35-80 | 6+ | sports gear | bulky of:scooters_and_ride-ons of:stunt_scooters heart
-scooter grips* with tassels | 6-14 | 4-13 | accessory | of:scooters_and_ride-ons of:stunt_scooters
+scooter grips* with tassels | 6-14 | 4-9 | accessory | of:scooters_and_ride-ons of:stunt_scooters
 scooter tricks book* | 7-14 | 7-14 | book | book of:scooters_and_ride-ons of:stunt_scooters
 scooter gloves* | 8-16 | 4-13 | clothing | clothing sized of:scooters_and_ride-ons of:stunt_scooters filler
 scooter stickers* | 4-8 | 4-13 | stationery | of:scooters_and_ride-ons of:stunt_scooters filler

@@ -19,8 +19,8 @@ rain gauge | 6-15 | 6+ | equipment | practical
 gardener's five-year diary | 14-25 | 14+ | stationery |
 child-size rake and spade* set | 12-22 | 3-9 | toy |
 famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
-bare-root climbing rose | 12-25 | 12+ | plant | plant heart
-anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding
+bare-root climbing rose | 12-25 | 12+ | plant | plant heart scent
+anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding scent
 potting bench tray* | 18-35 | 12+ | equipment | practical
 cast iron boot scraper | 20-45 | 18+ | home | practical filler
 garden tool sharpening stone | 8-18 | 16+ | equipment | practical filler
@@ -30,7 +30,7 @@ head gardener's memoir | 10-20 | 14+ | book | book
 cedar cold frame | 45-100 | 16+ | furniture | bulky plant
 seed storage tin* with dividers | 12-25 | 10+ | home | practical
 open garden day ticket* | 15-35 | 14+ | experience | experience
-sweet pea seed packets* | 3-8 | 8+ | plant | plant
+sweet pea seed packets* | 3-8 | 8+ | plant | plant scent
 gardener's hand scrub* | 8-18 | 14+ | body care | scent
 wide-brim straw hat* | 15-32 | 12+ | accessory | clothing
 hand-forged bulb planter | 20-40 | 14+ | tool | practical
@@ -39,7 +39,7 @@ border design day course* | 50-110 | 16+ | class | experience
 garden wildlife jigsaw | 12-22 | 8+ | puzzle | small-parts filler
 shed wall clock* with thermometer | 15-32 | 12+ | decor | battery filler
 songbird enamel mug* | 8-15 | 12+ | tableware | filler
-toddler watering can* | 6-14 | 1-6 | garden |
+toddler watering can* | 6-14 | 1-4 | garden |
 sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 copper plant tags | 8-18 | 14+ | garden | practical
 bamboo cane toppers* | 5-12 | 12+ | garden | practical filler
@@ -169,12 +169,12 @@ own: sheepdogs = sheepdog trials, flyball, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
 long-line training lead | 9-18 | 10+ | pet | pet practical
-dog snuffle mat | 14-28 | all | pet | pet
+dog snuffle mat | 14-28 | 12+ | pet | pet
 slow-feed ridge bowl* for dogs | 8-15 | 10+ | pet | pet practical
 waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical
 quick-dry dog robe* | 18-35 | 10+ | pet | pet practical
 light-up dog collar* | 8-15 | 10+ | safety gear | pet battery gadget practical
-squeaky rope tug toy | 5-11 | all | toy | pet noisy
+squeaky rope tug toy | 5-11 | 12+ | toy | pet noisy
 orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky heart
 collapsible dog drinking bottle* | 7-15 | 8+ | travel | pet plastic practical filler
 custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental heart
@@ -326,7 +326,7 @@ also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, ca
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
-feather wand cat toy* | 4-9 | all | toy | pet
+feather wand cat toy* | 4-9 | 12+ | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy heart
 food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic heart
 valerian kicker cushion* | 5-11 | 8+ | pet | pet
@@ -482,7 +482,7 @@ horse photography session* | 50-120 | 14+ | experience | experience pet sentimen
 pony plush carrier bag* | 10-20 | 2-8 | bag | filler
 pony farm morning* with brushing | 10-25 | 3-12 | experience | experience pet heart
 horse dress-up tail and ears* | 8-16 | 2-7 | accessory | clothing filler
-touch-and-feel horse book* | 6-13 | 0-4 | book | book
+touch-and-feel horse book* | 6-13 | 0-3 | book | book
 horse keyring* | 4-8 | 7+ | accessory | filler
 pony notebook* with pencil | 4-9 | 6-13 | stationery | filler
 horse mug* | 8-12 | 8+ | tableware | merchandise filler
@@ -1104,12 +1104,12 @@ bird song book* with buttons | 9-18 | 2-6 | book | book noisy battery gadget hea
 garden birds memory game* | 6-13 | 3-8 | game |
 plush birds* that sing | 10-20 | 1-8 | toy | battery noisy
 bird picture puzzle* | 6-13 | 2-6 | puzzle | filler
-touch-and-feel bird book* | 6-13 | 0-4 | book | book
+touch-and-feel bird book* | 6-13 | 0-3 | book | book
 bird bath squirters* | 6-13 | 1-5 | toy | filler
 bird mask and wings set* | 9-18 | 3-8 | toy | clothing filler
 bird-shaped fat feeders* to hang | 6-13 | 3+ | garden |
 first binoculars* for toddlers | 8-16 | 2-4 | toy | plastic filler
-toddler's bird spotting chart* | 5-11 | 2-6 | print | filler
+toddler's bird spotting chart* | 5-11 | 2-4 | print | filler
 bird stickers book* | 4-9 | 3-8 | book | book filler
 fat ball making kit* for birds | 8-16 | 6-13 | craft kit | meat nuts
 clay bird feeder kit* | 9-18 | 7-13 | craft kit | heart
@@ -1278,7 +1278,7 @@ insect watercolour postcards* | 6-13 | 10+ | stationery | filler
 beetle patterned scarf* | 14-28 | 14+ | accessory | clothing filler
 insect species tea towel* | 7-14 | 14+ | textile | filler
 insect brooch making kit* | 12-25 | 9+ | craft kit | jewellery
-touch-and-feel bug book* | 6-13 | 0-4 | book | book
+touch-and-feel bug book* | 6-13 | 0-3 | book | book
 wooden bug magnetic game* | 10-20 | 3-7 | game | small-parts filler
 
 # falconry
@@ -1420,7 +1420,7 @@ frozen bloodworm cubes* | 6-13 | 10+ | pet | pet
 frog hand puppet* | 10-20 | 1-7 | toy |
 frog pull-along* in wood | 12-25 | 1-4 | toy |
 frog costume* | 15-30 | 1-7 | clothing | clothing sized filler
-touch-and-feel pond book* | 6-13 | 0-4 | book | book
+touch-and-feel pond book* | 6-13 | 0-3 | book | book
 frog night light* | 12-25 | 1-9 | lighting | gadget battery
 wooden frog puzzle* | 6-13 | 1-5 | puzzle |
 frog wellies* | 12-25 | 1-8 | footwear | clothing sized filler

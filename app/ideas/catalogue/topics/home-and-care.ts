@@ -410,7 +410,7 @@ sleep mask* in satin | 5-10 | 12+ | accessory |
 cosy socks* | 5-10 | 10+ | clothing | clothing sized filler
 
 # cars
-also: car repair, fixing cars, car maintenance, mechanics, cars and engines
+also: car repair, fixing cars, car maintenance, mechanics, cars and engines, his truck, her truck, my truck, pickup truck, pickup trucks, pick-up truck
 own: classic cars = vintage cars = old cars = car restoration = restoring cars, land rover, supercars = sports cars, car detailing
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
@@ -693,7 +693,7 @@ memory bear* from a loved jumper | 35-70 | 3+ | keepsake | sentimental handmade 
 photo night lantern* | 18-38 | 6+ | lighting | gadget battery sentimental filler
 children's memory book* to fill in | 8-16 | 5-12 | stationery | sentimental heart
 comforting soft heart* for the pocket | 4-9 | 4+ | keepsake | sentimental
-rose bush* with a name | 18-38 | 18+ | plant | plant
+rose bush* with a name | 18-38 | 18+ | plant | plant scent
 
 # pregnancy
 needs: -effort
@@ -1496,7 +1496,7 @@ pocket weekly planner | 6-14 | 14+ | stationery | practical filler
 reusable coffee cup | 8-20 | 14+ | tableware | eco practical caffeine filler
 thank-you letters* from the team | 0-3 | 10+ | keepsake | handmade sentimental heart
 helper's evening coupon* | 0-3 | 12+ | voucher | voucher handmade filler
-power bank* for long days | 15-35 | 14+ | electronics | gadget battery practical heart
+power bank* for long days | 15-35 | 14-50 | electronics | gadget battery practical heart
 soft insoles* for standing | 10-22 | 14+ | footwear | clothing sized practical filler
 book of people who changed things* | 10-20 | 12+ | book | book heart
 relaxing bath salts | 5-14 | 16+ | body care | scent filler

@@ -385,11 +385,11 @@ bath crayons* in animal shapes | 5-11 | 2-6 | art supplies | filler
 wipe-clean drawing book* for toddlers | 5-10 | 2-4 | book | book filler
 sticker scenes book* for little artists | 4-9 | 2-6 | book | book filler
 chalk sticks* for the pavement | 5-11 | 2-10 | art supplies |
-window crayons* for toddlers | 5-11 | 2-6 | art supplies | filler
+window crayons* for toddlers | 5-11 | 2-4 | art supplies | filler
 finger crayons* shaped as rings | 5-11 | 1-4 | art supplies | filler
 reusable drawing cards* with water pen | 7-14 | 2-6 | toy | heart
 easel* with chalk and whiteboard | 30-60 | 3-9 | furniture | bulky heart
-toddler drawing backpack* with pens | 12-25 | 2-6 | bag |
+toddler drawing backpack* with pens | 12-25 | 2-4 | bag |
 light board* to scribble on | 12-25 | 3-8 | toy | gadget battery
 sticker and scribble book* | 5-11 | 2-6 | book | book filler
 animal stencils* in wood | 8-16 | 3-7 | art supplies |
@@ -737,7 +737,7 @@ felt story board* | 10-22 | 2-6 | toy |
 little craft table* and chair | 40-80 | 2-7 | furniture | bulky
 paper crown kit* | 5-11 | 3-8 | craft kit | filler
 chubby stamps* with ink | 7-14 | 2-6 | art supplies |
-collage box* for toddlers | 9-18 | 2-6 | craft kit |
+collage box* for toddlers | 9-18 | 2-4 | craft kit |
 paper tearing and pasting book* | 5-11 | 2-5 | book | book filler
 
 # papercraft

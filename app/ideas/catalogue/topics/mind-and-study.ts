@@ -283,7 +283,7 @@ bookmark* in crime scene tape | 3-7 | 12+ | stationery | filler
 evidence mug* | 8-12 | 14+ | tableware | merchandise filler
 
 # journaling
-also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling, writing a diary, writes a diary
+also: journalling, bullet journal, bullet journals, diary writing, planners, bujo, keeping a diary, gratitude journaling, writing a diary, writes a diary
 near: creative writing, meditation, stationery love
 unfit: museum, quiz, lecture, reading, new, evening
 dotted thick-paper journal* | 12-25 | 10+ | stationery | heart
@@ -1149,7 +1149,7 @@ story map wall print | 8-20 | 2-9 | print | filler
 Christmas Eve story book* | 7-15 | 1-8 | book | book @christmas
 paperback picture book* | 5-9 | 0-7 | collectible | book heart
 lift-the-flap board book* | 6-11 | 1-4 | book | book heart
-peekaboo flap book* with animals | 6-11 | 0-4 | book | book heart
+peekaboo flap book* with animals | 6-11 | 0-3 | book | book heart
 pop-up picture book* | 10-18 | 3-8 | book | book heart
 touch-and-feel board book* | 6-11 | 0-3 | book | book
 sound book* with buttons | 8-15 | 1-5 | book | book noisy battery

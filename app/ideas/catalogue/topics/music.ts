@@ -413,7 +413,7 @@ needs: hearing
 also: taylor swift music, swiftie, swifties, eras tour, taylors version
 near: pop music fandom, K-pop, songwriting
 unfit: lesson, sheet
-Taylor Swift coloured vinyl album* | 25-40 | 8+ | audio | heart
+Taylor Swift coloured vinyl album* | 25-40 | 12+ | audio | heart
 friendship bracelet bead* box | 10-20 | 7-25 | craft kit | small-parts jewellery plastic heart
 eras playlist party game* | 8-15 | 8+ | game |
 lyric writing journal* with quill pen | 12-25 | 9+ | stationery |
@@ -456,7 +456,7 @@ needs: hearing
 also: pop music, pop, boy bands, girl bands
 near: Taylor Swift, K-pop, concerts, eighties and nineties music
 situation
-limited coloured pop vinyl* | 22-38 | 10+ | audio | heart
+limited coloured pop vinyl* | 22-38 | 12+ | audio | heart
 pop concert gift card* | 20-60 | 10+ | voucher | voucher heart
 wireless over-ear headphones | 40-90 | 10+ | audio | gadget battery
 star-shaped tinted sunglasses* | 8-15 | 8-30 | accessory | filler
@@ -1634,7 +1634,7 @@ feather boa* in rainbow colours | 6-14 | 10+ | accessory | clothing filler
 song contest trivia book* | 10-20 | 10+ | book | book heart
 European flag bunting | 5-12 | 8+ | decor | filler
 glitter make-up palette | 10-25 | 14+ | body care |
-winning songs vinyl* | 18-35 | 10+ | audio | heart
+winning songs vinyl* | 18-35 | 12+ | audio | heart
 mirror disco ball | 12-30 | 8+ | home |
 dramatic folding fan | 5-14 | 12+ | collectible | filler
 stage make-up lesson | 35-70 | 16+ | class | experience

@@ -248,7 +248,7 @@ fossil digging kit* | 10-22 | 6-13 | toy | small-parts heart
 child's digging shovel* | 7-14 | 4-12 | tool | filler
 archaeology picture book* | 8-15 | 6-13 | book | book
 replica Roman coins* | 5-12 | 7+ | collectible | small-parts
-treasure chest* with a lock | 12-28 | 4+ | storage |
+treasure chest* with a lock | 12-28 | 4-12 | storage |
 pirate treasure map puzzle* | 7-14 | 5-11 | puzzle | small-parts filler
 magnifying glass* with a light | 8-16 | 5+ | tool | gadget battery heart
 archaeology dig day* for families | 15-40 | 6+ | experience | experience heart

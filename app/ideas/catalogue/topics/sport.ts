@@ -223,8 +223,8 @@ football whistle* and cards | 4-8 | 8+ | equipment | noisy filler
 
 # cycling
 needs: legs effort
-also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work
-own: e-bikes, spinning classes, cycle touring, tour de france
+also: bike, biking, bikes, road cycling, cyclist, riding his bike, riding her bike, riding bikes, bicycle, bike rides, cycling to work
+own: e-bikes, spinning classes, cycle touring, tour de france = le tour de france = tour de france on tv
 near: running, triathlon
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical heart
@@ -306,7 +306,7 @@ front bag* for a child's bike | 12-24 | 4-12 | bag | heart
 spinning bike windmill* | 4-9 | 3-9 | toy | plastic filler
 bike obstacle course cones* | 8-16 | 4-12 | sports gear | plastic
 cycling skills day* for children | 20-45 | 5-12 | class | experience heart
-junior bike speedometer | 12-25 | 7-15 | electronics | gadget battery heart
+junior bike speedometer | 12-25 | 7-12 | electronics | gadget battery heart
 wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery
 picture book* about a bike ride | 6-12 | 2-8 | book | book
 child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized
@@ -376,7 +376,7 @@ children's gymnastic bar* for doorways | 25-50 | 5-12 | sports gear | bulky hear
 weighted toy kettlebell* in foam | 8-18 | 5-11 | toy | filler
 strong superhero story book* | 7-13 | 6-11 | book | book
 balance ball* for bouncing exercise | 10-22 | 6+ | sports gear | plastic
-junior boxing pads* for fitness | 15-32 | 7+ | sports gear | heart
+junior boxing pads* for fitness | 15-32 | 7-17 | sports gear | heart
 headband and wristbands set* | 6-14 | 7+ | clothing | clothing filler
 sports hoodie* with thumb holes | 22-45 | 8+ | clothing | clothing sized filler
 sports watch* with step counter | 25-60 | 7+ | electronics | gadget battery jewellery
@@ -824,7 +824,7 @@ padded scrum head guard | 25-50 | 7+ | safety gear | sized practical of:rugby
 shoulder-padded base top | 25-45 | 7+ | clothing | clothing sized of:rugby filler
 moulded mouthguard* with case | 8-15 | 7+ | safety gear | plastic practical of:rugby filler
 tackle bag shield | 35-70 | 10+ | sports gear | bulky of:rugby
-tag rugby ribbons | 10-20 | 6+ | sports gear | of:rugby heart
+tag rugby ribbons | 10-20 | 6-12 | sports gear | of:rugby heart
 heavyweight striped rugby top | 35-65 | 6+ | clothing | clothing sized heart
 studs key* with spares | 4-9 | 10+ | tool | small-parts practical of:rugby filler
 reaction rebound ball | 10-20 | 8+ | sports gear | of:rugby
@@ -1020,7 +1020,7 @@ French café cups* for four | 16-32 | 18+ | tableware | filler
 boules bag charm* in brass | 7-14 | 10+ | accessory | filler
 French songs album* | 10-20 | 18+ | audio | filler
 pétanque mug* | 8-15 | 10+ | tableware | merchandise filler
-children's bag* for garden boules | 10-22 | 5+ | bag | filler
+children's bag* for garden boules | 10-22 | 5-17 | bag | filler
 target mat* for boules practice | 12-28 | 6+ | game |
 table boules game* | 10-22 | 6+ | game | heart
 snail and boules story book* | 7-13 | 4-10 | book | book
@@ -1642,7 +1642,7 @@ foam javelin* in a set | 6-12 | 5-12 | toy | filler
 running shoes voucher* | 25-60 | 7+ | voucher | voucher heart
 athletics shorts* | 12-24 | 7+ | clothing | clothing sized
 Olympic sports picture book* | 9-16 | 5-12 | book | book
-junior winners' podium* in wood | 25-50 | 5+ | decor | bulky
+junior winners' podium* in wood | 25-50 | 5-17 | decor | bulky
 sprinter poster* | 6-14 | 7+ | print | filler
 tape measure* for jumps | 8-16 | 7+ | tool | filler
 sports day trophy* | 6-14 | 5+ | keepsake |
@@ -1690,7 +1690,7 @@ coloured bike grips* | 7-14 | 6+ | equipment | heart
 mountain bike poster* | 6-14 | 7+ | print | filler
 mountain bike film* | 8-16 | 8+ | film | screen heart
 riding socks* with mountains | 7-14 | 7+ | clothing | clothing heart
-hydration pack* for young riders | 20-40 | 7+ | bag |
+hydration pack* for young riders | 20-40 | 7-17 | bag |
 finger bike* for tricks | 7-14 | 6+ | toy | small-parts
 number plate* for the handlebars | 6-12 | 5+ | accessory | personalised
 mountain biker's enamel mug* | 9-16 | 12+ | tableware | merchandise filler
@@ -2277,7 +2277,7 @@ pop-up target set* | 12-25 | 6+ | toy | heart
 face paint crayons* in camouflage | 5-10 | 6+ | body care | filler
 waterproof bivouac tarpaulin* | 15-30 | 8+ | outdoor gear | filler
 hide and seek night torch* | 8-18 | 6+ | lighting | gadget battery filler
-tactical backpack* for children | 18-35 | 7+ | bag |
+tactical backpack* for children | 18-35 | 7-17 | bag |
 splat ball launcher targets* | 10-22 | 6+ | game |
 team strategy board game* | 20-45 | 8+ | board game |
 light mesh mask* | 18-38 | 12+ | safety gear | sized

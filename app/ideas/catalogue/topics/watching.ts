@@ -319,7 +319,7 @@ detective school activity book* | 6-11 | 7-13 | book | book heart
 spy kit* with periscope | 15-28 | 6-12 | toy | heart
 footprint casting kit* | 9-16 | 7-13 | craft kit | heart
 mystery board game* for young sleuths | 15-28 | 7-14 | board game | heart
-unsolved mysteries book* for teens | 8-15 | 11+ | book | book heart
+unsolved mysteries book* for teens | 8-15 | 11-18 | book | book heart
 great detectives card game* | 8-15 | 9+ | game |
 escape room book* | 9-16 | 10+ | puzzle | book experience
 true crime magazine subscription* | 30-60 | 16+ | subscription | subscription
@@ -366,7 +366,7 @@ silent film evening with piano* | 12-30 | 10+ | experience | experience heart
 popcorn machine* for the kitchen | 25-50 | 10+ | kitchenware | gadget food
 star on the pavement plaque* | 12-25 | 6+ | keepsake | personalised filler
 film music album* | 9-18 | 8+ | audio | heart
-cinema birthday outing* with friends | 30-90 | 6-16 | experience | experience food
+cinema birthday outing* with friends | 30-90 | 6-16 | experience | experience food @birthday
 film stickers album* | 5-10 | 6-13 | collectible | filler
 young director's notebook* | 6-12 | 7-14 | stationery |
 silly film props box* | 12-25 | 5-12 | toy | filler
@@ -476,7 +476,7 @@ also: musicals, theater, stage plays, broadway, west end, musical theatre, am dr
 own: pantomime
 near: cinema, dance, opera
 unfit: blanket, bowl, popcorn, jigsaw
-West End musical tickets | 35-110 | 8+ | experience | experience heart
+big stage musical tickets | 35-110 | 8+ | experience | experience heart
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
 original cast recording vinyl | 22-40 | 12+ | audio | heart
 folding opera glasses | 18-45 | 10+ | equipment | practical heart
@@ -1512,10 +1512,9 @@ armchair pocket caddy* | 10-24 | 14+ | storage | practical filler
 episode guess-who card game* | 8-18 | 12+ | game |
 illustrated history of television* | 18-38 | 14+ | book | book heart
 series tracker notebook* | 5-12 | 12+ | stationery | filler
-bias light strip* for the screen | 12-30 | 14+ | lighting | gadget battery
+bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery
 wireless television headphones* | 35-90 | 16+ | audio | gadget battery heart
 studio audience tickets* | 10-30 | 16+ | experience | experience heart
-theme tunes vinyl* | 18-35 | 14+ | audio |
 nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware | filler
 reclining lap cushion* | 20-45 | 14+ | furniture | filler
 filming locations day tour* | 25-70 | 12+ | travel | experience heart

@@ -1,4 +1,5 @@
 import { type Catalogue, topicNamed, topicOfWordSet, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import type { Kind } from '#app/ideas/idea.ts'
@@ -63,6 +64,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
   }
   if (PIECES.test(prepared))
     prepared = prepared.replace(/(?<!jigsaw )(?<!\p{L})puzzles?(?!\p{L})/u, 'jigsaw puzzles')
+  prepared = withBracketsJoined(catalogue, prepared, beside)
   const names = namesIn(text)
   const seen = new Set<string>()
   const hobbies: Hobby[] = []
@@ -85,6 +87,19 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     seen.add(key)
   }
   return hobbies
+}
+
+/** "Dança (jazz)" is jazz dance, "swimming (open water)" open water swimming, where the two are one name. */
+function withBracketsJoined(catalogue: Catalogue, text: string, beside: string): string {
+  return text.replace(
+    /(?<=^|[,;.\n] ?)([\p{L} ]{3,30}) \(([\p{L} ]{3,30})\)/gu,
+    (whole, outer: string, inner: string) => {
+      const languages = languagesOf(catalogue.foreignNames, [outer, inner, text, beside])
+      const { topic } = recognise(catalogue, outer, languages)
+      const joined = topic && topicNamed(catalogue, lemmas(`${inner} ${topic.title}`))
+      return joined ? joined.title : whole
+    },
+  )
 }
 
 /**
@@ -113,8 +128,12 @@ function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<L
 /** "Nut allergy if it's anything with chocolate" wishes for none. */
 const CONDITION = /(?<!\p{L})(?:if|in case|falls|wenn|si|se|als|jeśli)(?!\p{L})[^,;.!?\n]*/gu
 
-/** As a wish they are what something should look like. */
-const COLOURS = /^(?:viola|violett?e?|rosa|lila|lilla|orange|arancione|mauve|fuchsia|turquoise)$/
+/** As a wish they are what something should look like or be made of. */
+const LOOKS = new Set(
+  lemmas(`viola violet violett violette rosa lila lilla orange arancione mauve fuchsia turquoise azul indigo coral jade
+    amber mint pearl wood wooden linen silk velvet brass copper gold silver bronze glass
+    leather stone paper ceramic metal steel tin cotton wool natural holz leinen messing bois lin laiton madera lino legno madeira linho hout drewno len`),
+)
 
 /**
  * The topics that a text of wishes names outright ("loves chess"), not as a diet ("vegan"), and by a word of a longer wish
@@ -130,7 +149,10 @@ export function topicsWished(catalogue: Catalogue, text: string, alone = ''): Ho
     const named = topicNamed(catalogue, words) ?? topicOfWordSet(catalogue, words)
     // What stands in a sentence is told by its title, which says nothing of whether it was named.
     const isSaid = topic?.title !== phrase || containsPhrase(said, words)
-    if (topic === null || COLOURS.test(phrase) || namesState(phrase)) return []
+    const isLook = words.every((word) => LOOKS.has(word))
+    // "My brother is in Canada" and "made in Portugal" wish for no journey there, "Yeti" for no monster.
+    const isPlace = topic?.within?.title === 'travel'
+    if (topic === null || isLook || isPlace || brandIn(words) || namesState(phrase)) return []
     if (named === topic && isSaid) return [hobby]
     return alone.includes(phrase) && templateWord === phrase ? [{ ...hobby, templateWord: null }] : []
   })

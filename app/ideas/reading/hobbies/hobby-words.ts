@@ -32,7 +32,10 @@ export const TRAIL = pattern(
   [ ](?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+
   |when (?:he|she|they) can|for fun|with (?:her|his|their|my|the|our) .+|with (?:friends|family|mates)|fans?
   |lovers?|enthusiasts?|addicts?|nerds?|girlie|and more|in (?:the )?(?:summer|winter)|at home|sometimes
-  |occasionally|these days|etc|in general|mostly|mainly|stuff|things|on (?:the )?(?:radio|telly|tv|television)|(?:called|named) .+|twice a week)$
+  |occasionally|these days|etc|in general|mostly|mainly|stuff|things|on (?:the )?(?:radio|telly|tv|television)
+  |à la (?:télé|tv)|im (?:fernsehen|tv)|en la tele(?:visión)?
+  |alla (?:tv|televisione)|na (?:tv|televisão)|op (?:tv|televisie)
+  |w telewizji|(?:called|named) .+|twice a week)$
   `,
 )
 export const ACTIVITIES = new Set(['making', 'collecting', 'watching'])
@@ -52,7 +55,7 @@ export const SENTENCE_WORD = pattern(
 )
 export const FOREIGN_ARTICLE = /^(?:(?:la|le|les|der|die|das|el|los|las|il|lo|gli|os|de|het|een) |l')/
 /** "sewing my own clothes" */
-export const OWN_OBJECT = /^(\p{L}+ing) (?:my|his|her|their|our) .+$/u
+export const OWN_OBJECT = /^(\p{L}+ing) (?:my|his|her|their|our) (.+)$/u
 
 /** People, roles and states, which never fill a template: there is no girlfriend workshop. */
 export const NOT_PASTIMES = new Set(
@@ -99,9 +102,18 @@ export const PREPOSITIONS = new Set('in at with on for from by near of around to
 export const WATCHES = pattern(
   String.raw`
   (?<!\p{L})(?:watch(?:es|ing)?|on (?:the )?(?:radio|tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
+  |test match(?:es)?|season tickets?|college (?:football|basketball)|member at
   |guarda|guardare|regarde|regarder|ver|mira|assiste|ogląda)(?!\p{L})
   `,
 )
+
+/** A game that has the name of another thing: who grows things and plays no other game grows squash. */
+export const MEANT_OTHERWISE: ReadonlyMap<string, Kind> = new Map([
+  ['squash', 'growing-and-animals'],
+  ['darts', 'making'],
+  ['bowls', 'making'],
+  ['pool', 'water'],
+])
 
 /** "Collects fountain pens", "bakes macarons": the thing, of the kind of topic that one does this with; null: of any. */
 export const DONE_WITH: readonly (readonly [RegExp, Kind | null])[] = [

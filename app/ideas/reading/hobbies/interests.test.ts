@@ -25,6 +25,32 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'biega, szyje' }, ['running', 'sewing']],
   [{ hobbies: 'Marillion' }, ['Marillion']],
   [{ hobbies: 'Black Widow' }, ['Black Widow']],
+  // where it is done, with what and what it looks like
+  [{ hobbies: 'cricket in the garden' }, ['cricket']],
+  [{ hobbies: 'chess at school, reading in bed' }, ['chess', 'reading']],
+  [{ hobbies: 'sitting in the garden' }, ['gardening']],
+  [{ hobbies: 'painting his Necrons' }, ['Warhammer']],
+  [{ hobbies: 'walking her dog' }, ['dog walking']],
+  [{ hobbies: 'potters in the shed' }, ['garden shed']],
+  [{ hobbies: 'perfumes, Bad Bunny, su gata Lola' }, ['perfume', 'Bad Bunny', 'cats']],
+  [{ hobbies: 'le Tour de France à la télé' }, ['tour de france']],
+  [{ hobbies: 'golden retriever' }, ['golden retriever']],
+  [{ preferences: 'wood, linen, brass' }, []],
+  [{ preferences: 'azul, lila, turquoise' }, []],
+  [{ preferences: 'Yeti, Carhartt' }, []],
+  [{ preferences: 'feitas em Portugal' }, []],
+  [{ notes: 'my brother is in Canada' }, []],
+  [{ notes: 'we are getting a card separately' }, []],
+  [{ hobbies: 'allotment (dahlias and squash mainly)' }, ['greenhouses and allotments', 'dahlias']],
+  [{ hobbies: 'gardening, squash and tennis' }, ['gardening', 'squash', 'tennis']],
+  [{ hobbies: 'squash' }, ['squash']],
+  [{ hobbies: 'dança (jazz)' }, ['jazz dance']],
+  [{ hobbies: 'knitting (socks), swimming (open water)' }, ['sock knitting', 'wild swimming']],
+  [{ hobbies: 'corso di ceramica (sforna solo ciotole storte ma le adora)' }, ['pottery']],
+  [{ notes: "they've got the toaster, they've got two air fryers" }, []],
+  [{ notes: 'flying back home in May' }, []],
+  [{ hobbies: 'chess, talks to folks in new zealand at 4am' }, ['chess']],
+  [{ hobbies: 'trips to Cornwall' }, ['Cornwall']],
   // a pastime that is refused
   [{ hobbies: 'runs marathons, chess', notes: 'please nothing with running' }, ['chess']],
   [{ hobbies: 'golf, chess', notes: 'no more golf stuff' }, ['chess']],
@@ -206,4 +232,13 @@ test.each([
   ['9 Jahre', 9],
 ])('"%s" says an age', (notes, age) => {
   expect(readWish({ ...ANYBODY, ageGroup: '0-12 years', notes }).age).toBe(age)
+})
+
+test.each([
+  ['0-12 years', { hobbies: 'dogs', notes: 'turning 2' }, true],
+  ['0-12 years', { hobbies: 'les chiens', notes: 'elle a 3 ans' }, true],
+  ['0-12 years', { hobbies: 'her two dogs', notes: 'turning 5' }, false],
+  ['25-34 years', { hobbies: 'dogs' }, false],
+] as const)('%s, %j: likes the look of them only: %s', (ageGroup, texts, motif) => {
+  expect(readWish({ ...ANYBODY, ageGroup, ...texts }).interests[0]?.motif).toBe(motif)
 })

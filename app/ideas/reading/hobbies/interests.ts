@@ -1,5 +1,6 @@
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies/hobbies.ts'
+import { MEANT_OTHERWISE } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import type { Hobby } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/hobbies/spelling.ts'
 import type { Said } from '#app/ideas/reading/constraints/constraints.ts'
@@ -30,6 +31,9 @@ const THEIRS = new RegExp(
   `(?<!\\p{L})(?:${POSSESSIVES.trim().replaceAll(/,\s+/g, '|')}) (?:\\p{L}+ )?(?:${PETS.trim().replaceAll(/,\s+/g, '|')})(?!\\p{L})`,
   'iu',
 )
+/** Of younger ones who like dogs it must be said that there is one. */
+const OWNS_PETS = 8
+const isAnimal = ({ kind }: Hobby) => kind === 'growing-and-animals'
 const MAX_HOBBIES = 6
 const MAX_OTHERS = 3
 
@@ -50,6 +54,7 @@ export function interestsOf(
     .filter(({ topic, templateWord }) => topic !== null || templateWord !== null)
     .map((hobby) => (plays ? hobby : asAtAge(catalogue, hobby, age)))
     .filter(({ topic }, at, all) => !topic || all.findIndex((each) => each.topic === topic) === at)
+    .filter(({ topic }, _, all) => !isMeantOtherwise(topic, all))
     .slice(0, MAX_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
   const others = [
@@ -69,13 +74,24 @@ export function interestsOf(
       ...hobby,
       templateWord: hidesHobbies ? (hobby.topic?.title ?? null) : hobby.templateWord,
       main: true,
+      motif: age < OWNS_PETS && isAnimal(hobby) && !THEIRS.test(`${recipient.hobbies}, ${otherTexts}`),
     })),
     ...spelledAsIn(otherTexts, others).map((hobby) => ({
       ...hobby,
       main: false,
-      motif: hobby.kind === 'growing-and-animals' && !THEIRS.test(otherTexts),
+      motif: isAnimal(hobby) && !THEIRS.test(otherTexts),
     })),
   ]
+}
+
+/** "Allotment (dahlias and squash)" */
+function isMeantOtherwise(topic: Hobby['topic'], all: readonly Hobby[]): boolean {
+  const kind = topic ? MEANT_OTHERWISE.get(topic.title) : undefined
+  return (
+    kind !== undefined &&
+    all.some((each) => each.kind === kind) &&
+    !all.some((each) => each.topic !== topic && each.kind === topic?.kind)
+  )
 }
 
 /** Whom the catalogue knows under another topic at this age has the hobby as that topic has it. */

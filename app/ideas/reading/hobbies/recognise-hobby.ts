@@ -100,7 +100,10 @@ function recogniseForms(
   const english = isForeign ? formsOf(forms.bare.replace(FALSE_FRIEND, ' ')) : forms
   const corrected = isForeign ? english : formsOf(correctedWords(catalogue, forms.noun, names))
   const named = byName(catalogue, english)
+  // "Bad Bunny" is a name in any language.
+  const whole = isForeign && forms.bare.includes(' ') ? byName(catalogue, forms) : undefined
   return (
+    (whole?.topic?.within ? whole : undefined) ??
     (named?.topic?.within ? named : undefined) ??
     byForeignName(catalogue, forms, languages) ??
     named ??
@@ -153,7 +156,9 @@ function byForeignName(
 
 /** "sea swimming", "la cuisine", "sewing my own clothes" */
 function byName(catalogue: Catalogue, { bare, stripped, noun }: Forms): Hobby | undefined {
-  const withoutObject = stripped.replace(OWN_OBJECT, '$1')
+  // "Painting his Necrons" is no painting.
+  const isThing = topicNamed(catalogue, lemmas(stripped.replace(OWN_OBJECT, '$2'))) !== undefined
+  const withoutObject = isThing ? stripped : stripped.replace(OWN_OBJECT, '$1')
   const withoutWho = stripped.replace(WHO_DOES_IT, '')
   const withoutArticle = bare.replace(FOREIGN_ARTICLE, '')
   for (const phrase of new Set([bare, stripped, noun, withoutObject, withoutArticle, withoutWho])) {
@@ -206,7 +211,7 @@ function byContainedName(
   names: ReadonlySet<string>,
 ): Hobby | undefined {
   const words = lemmas(stripped)
-  const contained = containedName(catalogue, words, stripped)
+  const contained = nameBeforeItsPlace(catalogue, words) ?? containedName(catalogue, words, stripped)
   if (!contained) return undefined
   const { topic, name, start } = contained
   if (LOSS.test(stripped) || OF_ANOTHER.test(stripped)) return undefined
@@ -223,6 +228,8 @@ function byContainedName(
   const exact =
     (stands(before) && stands(after) && words.length > name.length) ||
     (start === 0 && PREPOSITIONS.has(after ?? ''))
+  // Who "talks to folks in New Zealand" does not go there.
+  if (!exact && topic.within?.title === 'travel' && !JOURNEY.test(stripped)) return undefined
   // "More his parents' idea" says nothing of whose life it is.
   if (!exact && topic.situation && topic.kind === 'home-and-care') return undefined
   const isName = start + name.length === words.length && words.length <= MAX_WORDS_OF_UNKNOWN
@@ -237,6 +244,17 @@ function byContainedName(
     !brandIn(words)
   return known(topic, plain ? stripped : topic.title, fills ? stripped : topic.title, exact)
 }
+
+/** Of "cricket in the garden" the cricket: what is done there is no gardening. */
+function nameBeforeItsPlace(catalogue: Catalogue, words: readonly string[]) {
+  const at = words.findIndex((word, place) => place > 0 && PLACES_BEGIN.has(word))
+  const name = words.slice(0, at)
+  const topic = at > 0 && words.length - at <= MAX_WORDS_OF_PLACE ? topicNamed(catalogue, name) : undefined
+  return topic && !topic.alone && { topic, name, start: 0 }
+}
+const JOURNEY = /(?:trip|holiday|travel|visit|weekend|vacation|break|walk|hik|cruis|drive)/u
+const PLACES_BEGIN = new Set(['in', 'at'])
+const MAX_WORDS_OF_PLACE = 4
 
 /** The longest run of words that names a topic; of equally long ones the last, where English has the head. */
 function containedName(
@@ -261,7 +279,8 @@ function containedName(
     )
       continue
     // Who is crocheting little frogs keeps none.
-    const isMade = name.length === 1 && topic.kind !== 'making'
+    // Who paints an army has it.
+    const isMade = name.length === 1 && topic.kind !== 'making' && topic.kind !== 'games'
     if (start > 0 && isMade && topicNamed(catalogue, words.slice(0, 1))?.kind === 'making') continue
     if (topic.alone && !isAlias(topic, name)) continue
     if (start > 0 && TOO_WIDE.has(name.join(' '))) continue

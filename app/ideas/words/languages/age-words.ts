@@ -75,3 +75,23 @@ comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześci
 11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième
 17 | high school graduat\\p{L}*, graduat(?:es|ing|ed|ion) (?:from )?(?:high )?school, leav(?:es|ing) (?:high )?school, school leaver, senior year, prom,
 abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachillerato, ensino médio`
+
+export const BABIES =
+  'baby, babies, bébé, bebé, bebê, bebe, bobas, bobasek, dzidziuś, dzidzia, bimbo, bimba, neonat[oa], bump'
+
+/** How old those are whose occasion is called so, where nothing else tells. */
+export const OCCASION_AGES = `
+0 | ${BABIES}, christening, baptism, naming ceremony, birth, newborn, new arrival, (?:baby's |very )?first christmas, taufe, kindstaufe, geburt,
+erste weihnachten, baptême, naissance, premier noël, bautizo, nacimiento, primera navidad, battesimo, nascita, primo natale, batizado, batismo,
+nascimento, primeiro natal, doop, doopfeest, geboorte, kraamfeest, eerste kerst, chrzest, chrzciny, chrztu, narodzin\\p{L}*, pierwsze święta
+6 | einschulung, schultüte, schulanfang, zuckertüte, erster schultag, first day of school, starting school, rentrée au cp, pasowanie na ucznia
+8-9 | first (?:holy )?communion, holy communion, (?:erst)?kommunion, première communion, primera comunión, prima comunione, primeira comunhão,
+eerste communie, communiefeest, pierwsza komunia, pierwszej komunii, komuni[ai], i komunia, mi primera comunión
+12-13 | ba[rt] mitzvah?, ba[rt]-?mi[tc]z?wa, ba[rt]-mitsva, b'?nai? mitzvah
+12-14 | konfirmation, confirmation, firmung, jugendweihe, cresima, confirmación, crisma, vormsel, bierzmowanie
+15 | quince, quinceañera, quinceanera, xv años, xv anos, mis quince
+16 | sweet sixteen, gcses?
+17-18 | prom, leavers?' (?:do|ball), school leaver, leaving school, a-?levels?, driving test, führerschein, permis de conduire, carnet de conducir,
+patente, rijbewijs, prawo jazdy, osiemnastka, dix-huit ans, diciottesimo, mayoría de edad, matura, abitur, abi, abiball, bac, maturità
+65-66 | retirement, retiring, retired, ruhestand, rente, pensionierung, verabschiedung in den ruhestand, retraite, départ à la retraite, jubilación,
+pensione, pensionamento, aposentadoria, reforma, pensioen, pensionering, emerytura, emeryturę`

@@ -11,7 +11,9 @@ no: nada de, ning[úu]n[oa]?, no (?:le )?(?:gustan?|bebe|come), que no sean? (?:
 no: niente, senza, nessun[oa]?, non (?:le |gli )?(?:beve|mangia|ama|piac\\p{L}+), (?:che non sia|non) (?:un altro|un'altra|l'ennesim[oa]|il solito|la solita)
 no: geen, zonder, niet (?:weer|nog|alweer) een, geen zoveelste
 no: não (?:gosta de|bebe|come), sem, nenhuma?, (?:que não seja|não|nem) (?:outr[oa]s?|mais uma?)
-no: bez, nie (?:lubi|pije|je|znosi|cierpi), (?:nie|byle nie|tylko nie) kolejn\\p{L}+, żadnych, żadnej
+no: bez, nie (?:lubi|pije|je|znosi|cierpi), (?:nie|byle nie|tylko nie) kolejn\\p{L}+, żadnych, żadnej, (?:żeby )?nie (?:dawać|dawajcie|kupować|kupujcie|dawaj|kupuj)
+no: (?:bitte )?n(?:ix|ichts) mit, rien (?:avec|à base de)(?: des?| du)?, nada (?:con|com), niente con, niets met, nic z
+no: (?:ne )?pas offrir(?: de| du)?, no (?:le )?regal(?:ar|éis|en)(?:le|les)?, non regalare, não (?:dar|oferecer|comprar|deem), niet(?:s)? geven van
 no: без, не любит, не пь[её]т, не ест
 allergic to: allergisch (?:gegen|auf|voor), allergique (?:aux?|à la|à le|à), al[ée]rgic[oa]s? (?:al|a las?|a los|a),
   allergic[oa] (?:alla|alle|all'|agli|ai|al|a), аллергия на
@@ -20,7 +22,8 @@ vegetarian: vegetarier(?:in)?, vegetarisch, végétarien(?:ne)?, vegetarian[oa],
 chocolate: schokolade, chocolat, cioccolato, chocolade, czekolad[aęy]?, шоколада?
 alcohol: alkohol, alcool, alcol, алкогол[ьяю]
 peanuts: erdnüssen?, cacahuètes, arachides, cacahuetes, arachidi, арахис
-nuts: nüssen?, noix, nueces, frutos secos, noci, noten, орехов, орехи
+noise: lärm, krach, bruit, ruido, rumore, barulho, lawaai, herrie, hałas\\p{L}*
+nuts: nüssen?, noix, noisettes, nueces, nocciole, nozes, orzech\\p{L}*, nueces, frutos secos, noci, noten, орехов, орехи
 sweets: süßigkeiten, süsses, süßes, bonbons, dulces, dolci, snoep, сладостей
 dairy: milch, laktose, lait, leche, lactosa, lattosio
 sugar: zucker, sucre, azúcar, azucar, zucchero, suiker
@@ -47,7 +50,7 @@ scarf: schals?, foulards?, écharpes?, bufandas?, sciarp[ae], cachec(?:ol|óis),
 apron: schürzen?, grillschürze, tabliers?, delantal(?:es)?, grembiul[ei], avental, aventais, schorten?, fartuch\\p{L}*
 knife: messer, couteaux?, cuchillos?, coltell[oi], facas?, messen, noże?, noży
 chopping board: schneidebrett(?:er)?, planches? à découper, tablas? de cortar, taglier[ei], tábuas?, snijplank(?:en)?, desk\\p{L}+ do krojenia
-gadgets: gadżet\\p{L}*, technikkram, gadget elettronici, trastos electrónicos
+gadgets: gadżet\\p{L}*, elektronik\\p{L}+, électronique, electrónic[ao]s?, elettronica, eletr[óô]nic[ao]s?, elektronica, technikkram, gadget elettronici, trastos electrónicos
 toys: spielzeug, jouets, juguetes, giocattoli, brinquedos, speelgoed, zabawek
 tie: krawatten?, cravates?, corbatas?, cravatt[ae], gravatas?, stropdass\\p{L}+, krawat\\p{L}*
 notebook: notizb[uü]ch(?:er)?, cahiers?, cuadernos?, quadern[oi], cadernos?, notitieboek\\p{L}*, notes[ów]*
