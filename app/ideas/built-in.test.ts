@@ -129,6 +129,21 @@ describe('seeds', () => {
     expect(() => fc.assert(holdsFor, { numRuns: 30 })).not.toThrow()
   })
 
+  test('the best list comes first, that of an odd seed', () => {
+    const worth = (hobbies: string, seed: number) =>
+      chosenAs({ ...ANYBODY, hobbies }, seed).reduce((sum, { score }) => sum + score, 0)
+    for (const hobbies of TYPICAL.filter(Boolean))
+      for (const seed of [1, 3, 5]) expect(worth(hobbies, seed)).toBeGreaterThan(worth(hobbies, seed + 1))
+  })
+
+  test('the next list is as good where the first is left out, as nothing has to differ any more', () => {
+    const first = chosenAs({ ...ANYBODY, hobbies: 'knitting, chess' }).map(({ text }) => text)
+    const next = (seed: number) =>
+      chosenIdeas({ ...ANYBODY, hobbies: 'knitting, chess' }, { count: 15, exclude: first, seed })
+    const worth = [2, 3].map((seed) => next(seed).reduce((sum, { score }) => sum + score, 0))
+    expect(Math.abs((worth[0] ?? 0) - (worth[1] ?? 0))).toBeLessThan(3)
+  })
+
   test('twenty lists one after another, each excluding all before, never repeat', () => {
     const seen: string[] = []
     for (let seed = 0; seed < 20; seed++) {

@@ -52,9 +52,10 @@ export function chosenIdeas(
   const wish = readWish(recipient, catalogue)
   const salt = JSON.stringify(recipient)
   const chooseFor = (whose: Wish, missing: number, besides: readonly string[]) =>
-    choose(candidatesFor(catalogue, whose, [...exclude, ...rejected, ...besides]), missing, {
+    choose(candidatesFor(catalogue, whose, [...rejected, ...besides]), missing, {
       seed,
       salt,
+      exclude,
       rejected: rejectedCategories(rejected),
       beside: besides,
     })

@@ -1,5 +1,6 @@
 import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { appealOf } from '#app/ideas/choice/appeal.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
 import { lendingTo, namesAnother, namesOfOthers, rootOf } from '#app/ideas/choice/lending.ts'
@@ -35,6 +36,10 @@ const CLOSENESS = {
   gear: 3,
   /** On top, for what is gladly given. */
   heart: 0.6,
+  /** On top, for what says the name of what they like. */
+  named: 0.45,
+  /** From the first row of a topic to the last: what comes to mind first is what most are glad of. */
+  lateRow: -0.45,
   /** Of a topic that the hobby only contains, or is one thing of that nobody has written yet. */
   gearOfContained: 2.2,
   /** What a topic has for each of its things, for one that has rows of its own. */
@@ -94,7 +99,8 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
     const fit = fitOf(idea)
     const filler = offer.interest === null && idea.occasions.length === 0 && !fit.asked
     const joined = joins(text, offer.interest)
-    const score = closeness + fit.score + (joined ? JOINED : 0) - (idea.filler ? FILLER_PENALTY : 0)
+    const score =
+      closeness + appealOf(idea) + fit.score + (joined ? JOINED : 0) - (idea.filler ? FILLER_PENALTY : 0)
     const gladly = fit.priced && (heart || (own && joined))
     candidates.push({
       ...offer,
@@ -169,7 +175,8 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean, wish
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   const isSkilled = interest.main && wish.age >= MIN_AGE_OF_SKILL && !wish.learns
-  for (const idea of topic?.ideas ?? []) {
+  const names = new Set(lemmas(`${phrase} ${topic?.title}`).filter((word) => !STOP_WORDS.has(word)))
+  for (const [at, idea] of topic?.ideas.entries() ?? []) {
     if (interest.watched && isToPlayWith(idea)) continue
     if (unable && !ABOUT_IT.has(idea.category)) continue
     if (interest.enough && THE_THING_ITSELF.has(idea.category)) continue
@@ -183,7 +190,12 @@ function* gearOf(catalogue: Catalogue, interest: Interest, unable: boolean, wish
     const general =
       topic?.within && topic.written.length > 0 ? CLOSENESS.generalGear : CLOSENESS.gearOfContained
     const heart = idea.heart && (own || topic?.written.length === 0)
-    const closeness = (own ? CLOSENESS.gear : general) + (heart ? CLOSENESS.heart : 0)
+    const place = at / ((own && topic?.ownIdeas.size) || topic?.ideas.length || 1)
+    const closeness =
+      (own ? CLOSENESS.gear : general) +
+      (heart ? CLOSENESS.heart : 0) +
+      (words.some((word) => names.has(word)) ? CLOSENESS.named : 0) +
+      place * CLOSENESS.lateRow
     yield { idea, reason, interest, closeness, heart, own }
   }
 }

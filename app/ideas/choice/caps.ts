@@ -9,35 +9,21 @@ export interface Cap {
   key: (candidate: Candidate) => string | null
 }
 
-const SHARE_OF_GEAR = 0.55
-const MIN_GEAR = 5
-const MAX_GEAR = 10
 /** Of a topic that the name of a hobby only contains: the rest is another thing. A sentence means the topic. */
 const MAX_OF_CONTAINED = { name: 5, sentence: 15 }
 
 /** The caps that keep a list varied, in the order in which they are relaxed when an interest has too few ideas left. */
-export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
-  const gear = Map.groupBy(candidates.filter(isGear), ({ interest }) => interest)
-  return [
-    // Two people with one hobby must not get the same list: each gets a share of its gear.
-    {
-      max: ({ interest }) => {
-        const share = Math.round((gear.get(interest)?.length ?? 0) * SHARE_OF_GEAR)
-        return Math.min(Math.max(share, MIN_GEAR), MAX_GEAR)
-      },
-      key: (candidate) => (isGear(candidate) ? (candidate.interest?.phrase ?? null) : null),
-    },
-    // Nearly all gifts for a small child are toys.
-    { max: 3, key: ({ idea }) => (idea.category === 'toy' ? null : idea.category) },
-    { max: 1, key: ({ idea }) => lemma(idea.headNoun) },
-    { max: 2, key: ({ idea }) => (idea.attributes.has('book') || idea.category === 'book' ? 'book' : null) },
-    {
-      max: 2,
-      key: ({ idea }) => (idea.attributes.has('voucher') || idea.category === 'voucher' ? 'voucher' : null),
-    },
-    { max: 2, key: ({ idea }) => (idea.attributes.has('merchandise') ? 'merchandise' : null) },
-  ]
-}
+export const SOFT_CAPS: readonly Cap[] = [
+  // Nearly all gifts for a small child are toys.
+  { max: 3, key: ({ idea }) => (idea.category === 'toy' ? null : idea.category) },
+  { max: 1, key: ({ idea }) => lemma(idea.headNoun) },
+  { max: 2, key: ({ idea }) => (idea.attributes.has('book') || idea.category === 'book' ? 'book' : null) },
+  {
+    max: 2,
+    key: ({ idea }) => (idea.attributes.has('voucher') || idea.category === 'voucher' ? 'voucher' : null),
+  },
+  { max: 2, key: ({ idea }) => (idea.attributes.has('merchandise') ? 'merchandise' : null) },
+]
 
 /** What the owner often rejected comes once at most. */
 export function rejectedCap({ max }: RejectedCategories): Cap {

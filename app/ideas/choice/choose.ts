@@ -1,13 +1,21 @@
 import { type Candidate, GRAND_OCCASIONS } from '#app/ideas/choice/candidates.ts'
-import { besideCap, rejectedCap, RELATED_CAPS, softCaps, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
-import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
+import {
+  besideCap,
+  type Cap,
+  rejectedCap,
+  RELATED_CAPS,
+  SOFT_CAPS,
+  TEMPLATE_CAPS,
+} from '#app/ideas/choice/caps.ts'
 import type { RejectedCategories } from '#app/ideas/choice/rejected.ts'
+import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
 /** Enough to reorder equally good gear, too little to lift a lesser idea above it. */
 const NOISE = 0.8
 const MIN_WILDCARDS = 2
-/** Lists of consecutive seeds take from different halves, so that they share at most six ideas. */
-const MAX_OF_OTHER_HALF = 3
+/** So much of a list of an even seed may stand in that of an odd seed beside it. */
+const SHARE_OF_BEST = 7 / 15
 /** Templates and things for its kind; the rest of a list suits the age and the occasion. */
 const MAX_OF_UNKNOWN = 6
 /** Beside hobbies a state brings a few ideas, it does not become the person. */
@@ -20,23 +28,52 @@ interface Choosing {
   seed: number
   salt: string
   rejected: RejectedCategories
+  /** Texts that must not come again. */
+  exclude: readonly string[]
   /** Texts that stand in the list already and count for its variety. */
   beside: readonly string[]
 }
 
+interface Rules {
+  caps: readonly Cap[]
+  /** By cap; a candidate is looked at many times. */
+  keysOf: (candidate: Candidate) => readonly (string | null)[]
+}
+
 /**
  * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed and salt: two recipients with one
- * seed get different wildcards.
+ * seed get different wildcards. An odd seed gives the best list, an even one another that shares little with it.
  */
-export function choose(
+export function choose(candidates: readonly Candidate[], count: number, choosing: Choosing): Candidate[] {
+  const { seed, exclude } = choosing
+  const rules = rulesOf(choosing)
+  const bestOf = (odd: number) => pick(candidates, count, { ...choosing, seed: odd }, rules, [])
+  const elsewhere = seed % 2 === 0 ? [seed - 1, seed + 1].map((odd) => new Set(bestOf(odd))) : []
+  const excluded = new Set(exclude.map(sameIdeaKey))
+  const open = candidates.filter(({ text }) => excluded.size === 0 || !excluded.has(sameIdeaKey(text)))
+  return pick(open, count, choosing, rules, elsewhere)
+}
+
+function rulesOf({ rejected, beside }: Choosing): Rules {
+  const caps = [...SOFT_CAPS, rejectedCap(rejected), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
+  const known = new Map<Candidate, (string | null)[]>()
+  const keysOf = (candidate: Candidate) => {
+    const keys = known.get(candidate) ?? caps.map(({ key }) => key(candidate))
+    known.set(candidate, keys)
+    return keys
+  }
+  return { caps, keysOf }
+}
+
+/** Picks from all, and few of those that stand in the other lists. */
+function pick(
   candidates: readonly Candidate[],
   count: number,
-  { seed, salt, rejected, beside }: Choosing,
+  { seed, salt, rejected }: Choosing,
+  { caps, keysOf }: Rules,
+  elsewhere: readonly ReadonlySet<Candidate>[],
 ): Candidate[] {
   const noise = Math.floor(seededNoise(seed, salt) * 2 ** 32)
-  const ownHalf = halfOf(candidates, Math.abs(seed), salt)
-  const soft = softCaps(candidates)
-  const caps = [...soft, rejectedCap(rejected), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
   const ranked = candidates
     .map((candidate) => ({
       candidate,
@@ -46,17 +83,12 @@ export function choose(
     .map(({ candidate }) => candidate)
   const chosen: Candidate[] = []
   const used = caps.map(() => new Map<string, number>())
-  let ofOtherHalf = 0
+  const mayShare = Math.floor(count * SHARE_OF_BEST)
+  const shared = elsewhere.map(() => 0)
 
-  // A candidate is looked at many times.
-  const known = new Map<Candidate, (string | null)[]>()
-  const keysOf = (candidate: Candidate) => {
-    const keys = known.get(candidate) ?? caps.map(({ key }) => key(candidate))
-    known.set(candidate, keys)
-    return keys
-  }
-  const fits = (candidate: Candidate, relaxed: number, halves: boolean): boolean => {
-    if (halves && !ownHalf.has(candidate) && ofOtherHalf >= MAX_OF_OTHER_HALF) return false
+  const fits = (candidate: Candidate, relaxed: number, differs: boolean): boolean => {
+    if (differs && elsewhere.some((list, at) => list.has(candidate) && (shared[at] ?? 0) >= mayShare))
+      return false
     const keys = keysOf(candidate)
     return caps.every(({ max }, index) => {
       const counted = index < relaxed ? null : (keys[index] ?? null)
@@ -64,12 +96,12 @@ export function choose(
       return (used[index]?.get(counted) ?? 0) < (typeof max === 'number' ? max : max(candidate))
     })
   }
-  const take = (wanted: (candidate: Candidate) => boolean, relaxed: number, halves = true): boolean => {
-    const index = ranked.findIndex((candidate) => wanted(candidate) && fits(candidate, relaxed, halves))
+  const take = (wanted: (candidate: Candidate) => boolean, relaxed: number, differs = true): boolean => {
+    const index = ranked.findIndex((candidate) => wanted(candidate) && fits(candidate, relaxed, differs))
     const [candidate] = index === -1 ? [] : ranked.splice(index, 1)
     if (!candidate) return false
     chosen.push(candidate)
-    if (!ownHalf.has(candidate)) ofOtherHalf++
+    for (const [at, list] of elsewhere.entries()) if (list.has(candidate)) shared[at] = (shared[at] ?? 0) + 1
     for (const [at, counted] of keysOf(candidate).entries()) {
       if (counted !== null) used[at]?.set(counted, (used[at]?.get(counted) ?? 0) + 1)
     }
@@ -104,29 +136,17 @@ export function choose(
     : MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
   const upTo = count - Math.min(wildcards, Math.floor(count / 5))
   // 1. The interests, with the soft caps relaxed one by one: first what is written for them, then what is near.
-  for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed, true)
-  for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed)
+  for (let relaxed = 0; relaxed <= SOFT_CAPS.length; relaxed++) takeTurns(upTo, relaxed, true)
+  for (let relaxed = 0; relaxed <= SOFT_CAPS.length; relaxed++) takeTurns(upTo, relaxed)
   // 2. Wildcards, in the same way; beside two pastimes only what the occasion or the giver asks for.
   const isWildcard = ({ interest, filler }: Candidate) => interest === null && !(understood && filler)
   const most = understood ? Math.min(count, upTo + wildcards) : count
-  for (let relaxed = 0; relaxed <= soft.length; relaxed++) {
+  for (let relaxed = 0; relaxed <= SOFT_CAPS.length; relaxed++) {
     while (chosen.length < most && take(isWildcard, relaxed)) continue
   }
-  for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(count, relaxed)
+  for (let relaxed = 0; relaxed <= SOFT_CAPS.length; relaxed++) takeTurns(count, relaxed)
   // 3. Whatever is left.
   while (chosen.length < count && take(() => true, caps.length)) continue
   while (chosen.length < count && take(() => true, caps.length, false)) continue
   return chosen
-}
-
-/** Every second candidate of each interest, best first, so that both halves are equally good; they differ by salt. */
-function halfOf(candidates: readonly Candidate[], seed: number, salt: string): Set<Candidate> {
-  const noise = Math.floor(seededNoise(0, salt) * 2 ** 32)
-  const interests = [...new Set(candidates.map(({ interest }) => interest))]
-  const sorted = interests.flatMap((interest) =>
-    candidates
-      .filter((candidate) => candidate.interest === interest)
-      .toSorted((a, b) => b.score - a.score || seededNoise(noise, a.text) - seededNoise(noise, b.text)),
-  )
-  return new Set(sorted.filter((_, index) => (index + seed) % 2 === 0))
 }

@@ -13,7 +13,9 @@ const LARGE_ENOUGH = 60
 const NEARLY = 0.75
 const AGE_BONUS = [
   { below: 6, bonus: 1.6 },
-  { below: 13, bonus: 0.8 },
+  { below: 13, bonus: 0 },
+  // Things for children.
+  { below: 18, bonus: -0.4 },
   { below: Infinity, bonus: 0.4 },
 ]
 
@@ -29,7 +31,7 @@ interface Fit {
   priced: boolean
 }
 
-/** Takes a wish; gives a function from an idea to its fit, with a score from -2 (far below the budget) to +2.9 (wished, for the age). */
+/** Takes a wish; gives a function from an idea to its fit, with a score from -2.4 (far below the budget) to +2.9. */
 export function fitTo({ age, budget, bans, welcome }: Wish): (idea: Idea) => Fit {
   const lowest =
     budget.minimum ??

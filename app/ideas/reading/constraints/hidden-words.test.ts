@@ -7,7 +7,7 @@ import { ANYBODY } from '#test/data/idea-faults.ts'
 test('no idea holds a word of a hidden text, unless it names a topic', () => {
   const recipient = { ...ANYBODY, hobbies: 'goalball coaching, worm charming, knitting' }
   const textsOf = (hidden: ('hobbies' | 'notes')[]) =>
-    builtInIdeas({ ...recipient, hidden }, { count: 40, exclude: [], seed: 1 }).flatMap(({ text }) =>
+    builtInIdeas({ ...recipient, hidden }, { count: 60, exclude: [], seed: 1 }).flatMap(({ text }) =>
       lemmas(text),
     )
   const revealing = (word: string) => ['goalball', 'worm', 'charming'].includes(word)

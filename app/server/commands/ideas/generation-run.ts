@@ -57,12 +57,12 @@ export async function claimRun(
   return other && other.profile_id !== profile.id ? refused('generation_running_elsewhere') : done('watching')
 }
 
-/** Neighbouring seeds give lists that differ most: a first is drawn, or goes on with what a visitor saw; then the next. */
+/** The first is drawn, odd as such give the best lists, or goes on with what a visitor saw; then comes the next. */
 async function nextSeed({ db, random }: RunParts, profileId: string): Promise<number> {
   const last = await newestRun(db, profileId)
   if (last) return last.seed + 1
   if (await wasTemporary(db, profileId)) return PREVIEW_SEED
-  return random(3).reduce((number, byte) => number * 256 + byte, 0)
+  return random(3).reduce((number, byte) => number * 256 + byte, 0) | 1
 }
 
 /** A run for another profile whose server died must not keep its owner from ever starting one. */
