@@ -1,4 +1,3 @@
-import type { StartedSession } from '#app/server/accounts/auth.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { endSessions, deleteSession } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
@@ -20,6 +19,8 @@ export async function signOut(
   if (viewer) await deleteSession(db, viewer.sessionId)
   return done(await auth.signOut(request))
 }
+
+type StartedSession = Awaited<ReturnType<Services['auth']['startSession']>>
 
 /** Opens a session in place of the browser's (specification 4), which ends. Answers the new one. */
 export async function replaceSession(

@@ -15,7 +15,6 @@ import {
   hasUndoStep,
 } from '#app/server/queries/undo-steps.ts'
 import { insertWordsOfGivers, restoreProfile } from '#app/server/queries/whole-profiles.ts'
-import type { WordsOfGivers } from '#app/server/database/schema.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile, Owner } from '#app/server/request/viewer.ts'
 
@@ -69,7 +68,7 @@ class NotUndone extends Error {
 async function undoListChange(
   tx: Services['db'],
   profileId: string,
-  change: ListChange & WordsOfGivers,
+  change: ListChange & Parameters<typeof insertWordsOfGivers>[1],
 ): Promise<string> {
   const list = await lockList(tx, profileId)
   if (!list) throw new NotUndone(refused('undo_over'))
