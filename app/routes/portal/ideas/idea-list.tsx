@@ -165,7 +165,8 @@ function useFresh(ideas: readonly OwnersIdea[]): ReadonlySet<string> {
     const timer = setTimeout(() => setShown(ids), FRESH_MS)
     return () => clearTimeout(timer)
   }, [ids, shown])
-  return new Set(ids.split(' ')).difference(new Set(shown.split(' ')))
+  const before = shown.split(' ')
+  return new Set(ids.split(' ').filter((id) => !before.includes(id)))
 }
 
 interface CommandInMenuProps {
