@@ -218,8 +218,24 @@ test.each<[string, Partial<IdeaLine>, Partial<IdeaLine>]>([
   ['link', { link: KITES }, { link: `${KITES}2` }],
 ])('lines in the same words with another %s are two ideas', (_field, one, other) => {
   const line = (more: Partial<IdeaLine>) => ({ id: null, text: 'a kite', ...more })
-  const ideas = edited([], [line(one), line(other), line({}), line(one)])
+  const ideas = edited([], [line(one), line(other), line({}), line(one), line(other)])
   expect(ideas).toMatchObject([{ text: 'a kite' }, { text: 'a kite (2)' }])
+})
+
+test('a number that another line has is passed over', () => {
+  const ideas = edited(
+    [],
+    [
+      { id: null, text: 'a voucher', price: '10 €' },
+      { id: null, text: 'a voucher', price: '30 €' },
+      { id: null, text: 'a voucher (2)' },
+    ],
+  )
+  expect(ideas.map(({ text, price }) => [text, price])).toEqual([
+    ['a voucher', '10 €'],
+    ['a voucher (3)', '30 €'],
+    ['a voucher (2)', ''],
+  ])
 })
 
 test.each<[Partial<IdeaLine>, string, string]>([

@@ -78,7 +78,8 @@ export interface RefusedLine {
  * The list that an owner's lines make of the list `before` (specification 4 and 5): without blank lines and ideas whose
  * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text,
  * if its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with
- * what it lacks of the others; one that says otherwise (another link, price, details) stays with a number. An address in a line without a link becomes its link, and alone its name too. Refused:
+ * what it lacks of the others; one that says otherwise (another link, price, details) stays with a number. An
+ * address in a line without a link becomes its link, and alone its name too. Refused:
  * no line, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
  * a link as `productAddress`. A guessed price is the owner's once they change it, and goes with its text.
  */
@@ -91,21 +92,20 @@ export function editedList(
   const read = lines.map((line) => (isBlank(line) ? undefined : readLine(line, byId.get(line.id ?? ''))))
   const listed = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
   const gone = new Map(before.filter(({ id }) => !listed.has(id)).map((idea) => [ideaKey(idea.text), idea]))
+  const written = new Set(lines.map((line) => ideaKey(line.text)))
   const ideas = new Map<string, PlannedIdea>()
   for (const [at, line] of read.entries()) {
     if (!line) continue
     if ('refused' in line) return { ...line, line: at }
-    const key = ideaKey(line.text)
     const id = lines[at]?.id ?? null
-    const known = (id !== null && byId.get(id)) || gone.get(key)
+    const known = (id !== null && byId.get(id)) || gone.get(ideaKey(line.text))
     if (known) byId.delete(known.id)
     const idea = planned(known, line, shop)
-    const first = ideas.get(key)
-    if (first && differ(first, idea)) {
-      const text = numbered(line.text, ideas)
-      if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', line: at, field: 'text' }
-      ideas.set(ideaKey(text), planned(known, { ...line, text }, shop))
-    } else ideas.set(key, first ? merged(first, idea) : idea)
+    const text = textFor(line.text, idea, ideas, written)
+    if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', line: at, field: 'text' }
+    const there = ideas.get(ideaKey(text))
+    const placed = text === line.text ? idea : planned(known, { ...line, text }, shop)
+    ideas.set(ideaKey(text), there ? merged(there, placed) : placed)
   }
   if (ideas.size === 0) return { refused: 'no_ideas', line: 0, field: 'text' }
   if (ideas.size > MAX_IDEAS) return { refused: 'too_many_ideas', line: lines.length - 1, field: 'text' }
@@ -123,11 +123,21 @@ function differ(one: PlannedIdea, other: PlannedIdea): boolean {
   )
 }
 
-/** "a voucher (2)" where "a voucher" is there. */
-function numbered(text: string, there: ReadonlyMap<string, PlannedIdea>): string {
-  let number = 2
-  while (there.has(ideaKey(`${text} (${number})`))) number++
-  return `${text} (${number})`
+/** "a voucher (2)" where "a voucher" says otherwise, in words that no line has. */
+function textFor(
+  text: string,
+  idea: PlannedIdea,
+  there: ReadonlyMap<string, PlannedIdea>,
+  written: ReadonlySet<string>,
+): string {
+  const isTaken = (key: string, number: number) => {
+    const other = there.get(key)
+    return other ? differ(other, idea) : number > 1 && written.has(key)
+  }
+  let number = 1
+  const named = () => (number === 1 ? text : `${text} (${number})`)
+  while (isTaken(ideaKey(named()), number)) number++
+  return named()
 }
 
 /** Whether nothing is written in a line: then its idea goes. */

@@ -86,7 +86,9 @@ test.each([
   ['below some', 'a book\nSocks, red, warm\nhttps://a.example/1', ['a book', 'Socks, red, warm']],
   ['first', 'https://a.example/1\na book', ['a.example', 'a book']],
   ['below one with a link', 'Kite https://a.example/1\nhttps://a.example/2', ['Kite', 'a.example']],
-  ['with a mark below', '- a book\n- https://a.example/1', ['a book', 'a.example']],
+  ['with the same mark below', '- a book\n- https://a.example/1', ['a book', 'a.example']],
+  ['with the next number below', '1. a book\n2. https://a.example/1', ['a book', 'a.example']],
+  ['with a mark of their own below', 'a book\n-> https://a.example/1', ['a book']],
   ['below another', 'a book\nhttps://a.example/1\nhttps://a.example/2', ['a book', 'a.example', 'a.example']],
 ])('links alone that stand %s are ideas of their own only where they must be', (_where, text, ideas) => {
   const read = pastedIdeas(text)

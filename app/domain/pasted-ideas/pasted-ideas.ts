@@ -8,6 +8,7 @@ import { trimmed } from '#app/domain/text.ts'
 
 /** Far more than a hundred ideas take. */
 export const MAX_FILE_BYTES = 300_000
+
 /**
  * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, its columns as `said`), or one
  * idea a line, without what chats and lists put around it. A web address in a line or below it is its link, alone its
@@ -118,14 +119,17 @@ function withoutHeading(ideas: WrittenIdea[]): WrittenIdea[] {
 function ideasIn(texts: readonly string[]): WrittenIdea[] {
   return withoutHeading(
     withLinksBelow(
-      withoutMarks(texts).flatMap((line, at) =>
-        line ? { line, isMarked: trimmed(texts[at] ?? '') !== line } : [],
-      ),
+      withoutMarks(texts).flatMap((line, at) => (line ? { line, mark: markOf(texts[at] ?? '', line) } : [])),
     )
       .slice(0, MAX_LINES + 2)
       .map(({ line, link }) => withLink(rowIn(line) ?? { text: line, link, details: '', price: '' }))
       .map(withPrice),
   )
+}
+
+/** What stands before a line's words, whatever its number is. */
+function markOf(written: string, line: string): string {
+  return written.slice(0, Math.max(0, written.indexOf(line))).replace(/\p{Nd}+/gu, '1')
 }
 
 const CURRENCY = String.raw`(?:\p{Sc}|zł|Kč|kr\.?|EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK)`
@@ -162,20 +166,21 @@ function withPrice(idea: WrittenIdea): WrittenIdea {
 }
 
 /**
- * In chats a link often follows its idea: if each link alone stands below a line without one, it is that line's. With a
- * mark of its own before it, it is an idea of its own.
+ * In chats a link often follows its idea: if each link alone stands below a line without one, it is that line's. With the
+ * same mark as the line above it is an idea of its own.
  */
-function withLinksBelow(
-  lines: readonly { line: string; isMarked: boolean }[],
-): { line: string; link: string }[] {
+function withLinksBelow(lines: readonly { line: string; mark: string }[]): { line: string; link: string }[] {
   const ideas: { line: string; link: string }[] = []
-  for (const { line, isMarked } of lines) {
+  for (const [at, { line, mark }] of lines.entries()) {
     const above = ideas.at(-1)
     const { text, link } = /^(?:https?:\/\/|www\.)\S+$/i.test(line)
       ? splitAddress(line)
       : { text: line, link: '' }
     const isOfAbove =
-      !isMarked && above?.link === '' && !/:\/\/|www\.|[?:]$/i.test(above.line) && !isHeading(above.line)
+      (mark === '' || mark !== lines[at - 1]?.mark) &&
+      above?.link === '' &&
+      !/:\/\/|www\.|[?:]$/i.test(above.line) &&
+      !isHeading(above.line)
     if (text !== '') ideas.push({ line, link: '' })
     else if (isOfAbove) above.link = link
     else return lines.map((one) => ({ line: one.line, link: '' }))

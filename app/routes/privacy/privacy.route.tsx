@@ -158,9 +158,9 @@ export default function Privacy({
               removes them or the gathering is deleted. We write to these addresses only with that link.
             </li>
             <li>
-              <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so
-              that Undo can bring it back. No one sees it in the meantime. Deleting your account deletes it
-              right away.
+              <strong>What you delete or replace</strong> of your profiles and ideas, with what givers said of
+              them: for about an hour, so that Undo can bring it back. No one sees it in the meantime.
+              Deleting your account deletes it right away.
             </li>
             <li>
               <strong>Each time ideas are made</strong>: when, and how it went, to count the daily limit.

@@ -62,13 +62,19 @@ export async function listen(
   const server = createServer(timeouts, inTurn(begin, maxConnections))
   server.setTimeout(SOCKET_TIMEOUT_MS)
   if (maxConnections < Infinity) server.maxConnections = maxConnections
+  const sockets = new Set<Socket>()
+  // Not `closeIdleConnections`, which cuts answers off that are still being read.
+  const closeAnswered = () => {
+    const busy = new Set([...running].map((outgoing) => outgoing.socket))
+    for (const socket of sockets) if (socket.bytesRead > 0 && !busy.has(socket)) socket.destroy()
+  }
   let closedAt = -Infinity
   let loggedAt = -Infinity
   server.on('drop', () => {
     const now = performance.now()
     // A proxy keeps a connection for as long as its own client does not read what was sent long ago.
     if (now - closedAt > CLOSE_IDLE_MS) {
-      server.closeIdleConnections()
+      closeAnswered()
       closedAt = now
     }
     if (now - loggedAt < LOG_AGAIN_MS) return
@@ -76,7 +82,6 @@ export async function listen(
     onFull?.()
   })
   server.listen(port, hostname)
-  const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))

@@ -4,6 +4,7 @@ import { nameContaining } from '#app/domain/profiles/name-search.ts'
 import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
+import { RowGone } from '#app/server/queries/row-gone.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { accounts, gatherings, giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
 import { isNamed, isUuid } from '#app/server/database/uuid.ts'
@@ -303,9 +304,6 @@ export async function updateProfile(
 }
 
 type Setting = 'slug' | 'link_renewed_at' | 'status' | 'takes_paused' | 'rejected_ideas' | 'corrections'
-
-/** Thrown when what was to be changed was deleted meanwhile. */
-export class RowGone extends Error {}
 
 /** Stores what is set beside the form; pages that edit the form stay valid. Throws `RowGone`. */
 export async function setOfProfile(

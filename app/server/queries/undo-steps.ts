@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { type DeletedProfile, type UndoableChange, undoSteps } from '#app/server/database/schema.ts'
-import type { ListChange } from '#app/domain/ideas/list-change.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 /** How many steps of an owner are stored: more than anybody takes back, and no way around the room of an account. */
@@ -74,18 +73,23 @@ export function deletedProfilesOf(
 export async function changedListOf(
   db: Database,
   { ownerId, profileId, since }: Omit<AskedStep, 'id'> & { profileId: string },
-): Promise<{ step: string; change: ListChange } | undefined> {
+): Promise<{ step: string; removed: string[]; instead: number } | undefined> {
   const [step] = await db
-    .select({ step: undoSteps.id, change: undoSteps.change })
+    .select({
+      step: undoSteps.id,
+      removed: sql<string[]>`jsonb_path_query_array(${undoSteps.change}, '$.removed[*].text')`,
+      instead: sql<number>`jsonb_array_length(${undoSteps.change} -> 'instead')`,
+    })
     .from(undoSteps)
     .where(
       and(
         eq(undoSteps.profile_id, profileId),
         eq(undoSteps.owner_id, ownerId),
         gt(undoSteps.created_at, since),
+        sql`jsonb_exists(${undoSteps.change}, 'removed')`,
       ),
     )
-  return step && 'removed' in step.change ? { step: step.step, change: step.change } : undefined
+  return step
 }
 
 /** The step, once: it is gone when the transaction ends. */

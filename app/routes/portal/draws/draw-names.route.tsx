@@ -47,10 +47,10 @@ export async function loader(args: Route.LoaderArgs) {
     name: gathering.name,
     budget: gathering.draw_budget,
     drawnAt: gathering.drawn_at,
-    /** Who holds a link from an earlier draw, and hears of the new one from nobody else. */
+    /** Those who hear of a new draw from nobody else. */
     untold:
       gathering.draws_made > 1
-        ? participants.flatMap((one) => (one.email === null && one.opened_at !== null ? one.name : []))
+        ? participants.flatMap((one) => (isUntold(gathering, one) ? one.name : []))
         : [],
     zone: (await mailChoicesOf(services.db, gathering.created_by))?.timeZone ?? null,
     problem: problem ? drawProblemInWords(problem, nameOf) : null,
@@ -93,6 +93,11 @@ export async function loader(args: Route.LoaderArgs) {
 function profileName(gathering: OwnedGathering, { profile_id }: Participant): string | null {
   const profile = gathering.profiles.find(({ id }) => id === profile_id)
   return profile && openTo(null, profile).ok ? profile.recipient_name : null
+}
+
+/** They hold their link from an earlier draw. */
+function isUntold({ drawn_at }: OwnedGathering, { email, opened_at }: Participant): boolean {
+  return email === null && opened_at !== null && drawn_at !== null && opened_at < drawn_at
 }
 
 /** The organiser passes a link on where there is no address, and no longer sees it once it was opened. */

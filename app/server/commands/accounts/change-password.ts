@@ -22,7 +22,7 @@ export async function changePassword(
   const limited = await limitEmails(limits, { kind: 'password_change', email: owner.email, client })
   if (!limited.ok) return limited
   const passwordHash = await auth.hashPassword(next)
-  return db.transaction(async (tx) => {
+  const ended = await db.transaction(async (tx) => {
     if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
     await updatePasswordHash(tx, owner.id, passwordHash)
     await endSessions(tx, owner.id, owner.sessionId)
@@ -32,7 +32,8 @@ export async function changePassword(
       kind: 'password_changed',
       resetLink: `${env.publicUrl}/reset-password`,
     })
-    log.info({ owner: owner.id }, 'password changed')
     return done(null)
   })
+  if (ended.ok) log.info({ owner: owner.id }, 'password changed')
+  return ended
 }

@@ -19,7 +19,7 @@ export async function deleteAccount(
 ): Promise<Outcome<null>> {
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked
-  return db.transaction(async (tx) => {
+  const ended = await db.transaction(async (tx) => {
     if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
     const slugs = await slugsOfOwner(tx, owner.id)
     for (const id of await gatheringIdsWith(tx, owner.id)) {
@@ -31,7 +31,8 @@ export async function deleteAccount(
     }
     await deleteAccountRow(tx, owner.id)
     for (const slug of slugs) await live.publish(tx, { slug })
-    log.info({ owner: owner.id }, 'account deleted')
     return done(null)
   })
+  if (ended.ok) log.info({ owner: owner.id }, 'account deleted')
+  return ended
 }

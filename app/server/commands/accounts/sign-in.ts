@@ -3,7 +3,13 @@ import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { accountIdOf, deleteSession, endOldSessions, passwordHashOf } from '#app/server/queries/accounts.ts'
+import {
+  accountIdOf,
+  deleteSession,
+  endOldSessions,
+  isStillPassword,
+  passwordHashOf,
+} from '#app/server/queries/accounts.ts'
 import { waitingSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -31,7 +37,7 @@ export async function signIn(
         auth.startSession(account, request),
       )
       // Whoever changed the password meanwhile ended all sessions but this one.
-      if ((await passwordHashOf(db, account)) !== hash) {
+      if (hash === undefined || !(await isStillPassword(db, account, hash))) {
         await deleteSession(db, id)
         return refused('credentials_wrong')
       }

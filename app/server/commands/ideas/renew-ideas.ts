@@ -15,6 +15,7 @@ import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.t
 import { revealingIdeas } from '#app/ideas/of-profile.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
+import { removedIdeas } from '#app/server/commands/profiles/undo.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
@@ -41,9 +42,11 @@ export async function renewIdeas(
   if (!claimed.ok) return claimed
   if (claimed.value === 'watching') return refused('generation_running_elsewhere')
   const run = { ...claimed.value, accepted: [] }
+  // A whole new list brings none of the one before back; single ones are turned down, which says more.
+  const gone = only === undefined ? ((await removedIdeas(parts, profile))?.texts ?? []) : []
   const wanted = {
     count: replaced.size,
-    exclude: before.map(({ text }) => text),
+    exclude: [...before.map(({ text }) => text), ...gone],
     unsaid: before.filter(({ source }) => source === 'owner').map(({ text }) => text),
   }
   let step = ''

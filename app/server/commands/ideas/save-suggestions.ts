@@ -65,10 +65,13 @@ export async function saveSuggestions(
       const room = roomForText(await accountUsage(tx, profile.created_by), env)
       if (!room.ok) return room
     }
-    const words = await wordsOfGivers(
-      tx,
-      change.removed.map(({ id }) => id),
-    )
+    const words =
+      change.removed.length === 0
+        ? {}
+        : await wordsOfGivers(
+            tx,
+            change.removed.map(({ id }) => id),
+          )
     await storeList(tx, profile.id, list.ideas, edited.ideas)
     await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })

@@ -137,8 +137,8 @@ export async function removedIdeas(
   { id: profileId, created_by: ownerId, keep_surprise: surprised }: OwnedProfile,
 ): Promise<{ step: string; texts: string[] } | undefined> {
   const found = await changedListOf(db, { ownerId, profileId, since: undoableSince(clock) })
-  if (!found || (surprised && found.change.instead.length > 0)) return undefined
-  return { step: found.step, texts: found.change.removed.map(({ text }) => text) }
+  if (!found || (surprised && found.instead > 0)) return undefined
+  return { step: found.step, texts: found.removed }
 }
 
 function undoableSince(clock: Services['clock']): Date {

@@ -3,8 +3,7 @@ import { type IdeaLine, MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
 import type { Refused } from '#app/domain/outcome.ts'
 import { isPasted, MAX_FILE_BYTES, pastedIdeas, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
-import { MAX_READ_LINES } from '#app/domain/pasted-ideas/pasted-table.ts'
-import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
+import { MAX_READ_LINES, type WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { trimmed } from '#app/domain/text.ts'
 
 /** A text in a line of the form; in each a header is looked for. Browsers without JavaScript alone post such. */
