@@ -9,6 +9,7 @@ import {
   MONTHS,
   NUMBERS,
   OCCASION_AGES,
+  OF_THE_GIVER,
   ORDINALS,
   SCHOOL_YEARS,
   SIBLINGS,
@@ -104,7 +105,7 @@ const LIFE_STAGES = STAGES.trim()
 
 /** Not "my sister's baby" */
 const SIBLING = new RegExp(
-  `(?<!(?:my|our|ma|mon|notre|mi|mia|mio|minha|meu|meine[rs]?|unsere[rs]?|mijn|onze|mojej|mojego) )${BEGINS}${oneOf(SIBLINGS)}${ENDS}(?!'s)`,
+  `(?<!(?:${OF_THE_GIVER.trim().replaceAll(/,\s+/g, '|')}) )${BEGINS}${oneOf(SIBLINGS)}${ENDS}(?!'s)`,
   'u',
 )
 const BABY = new RegExp(`${BEGINS}${oneOf(BABIES)}${ENDS}`, 'u')

@@ -7,7 +7,7 @@ import { normalise } from '#app/ideas/words/lemmas.ts'
  * "Teddy (6)", "next door" of "Rick next door"; undefined where it says neither.
  */
 export function saidInName(name: string): string | undefined {
-  const relations = saidIn(normalise(name)).filter(({ constraint }) => constraint.name === 'no relative')
+  const relations = saidIn(normalise(name)).filter(({ constraint }) => /^no relative/.test(constraint.name))
   const said = [ageInName(name) ?? [], relations.map(({ words }) => words)].flat(2)
   return said.length > 0 ? said.join(', ') : undefined
 }

@@ -1,3 +1,9 @@
+/** What one gives only to family, a partner or friends. */
+const OF_FAMILY = `together, cooked for, family, drive, later bedtime, photo strip, love, from friends, whole day,
+  at yours, home-cooked, sing-along, lift wherever, evening at, foot massage, hand massage, phone call, hug, lie-in,
+  beach walk, beach morning, picnic, pyjama day, seaside day, chore, childminding, babysitting, bedtime, train ride,
+  tram ride, bus trip, ferry crossing, fort, wish-for-anything, old family`
+
 /**
  * What people say of themselves and of gifts that rules out kinds of thing, in the languages of the product. A block is:
  *
@@ -12,7 +18,7 @@
  *     drops: the topic that is not meant then, whatever else names it
  *     marks: takes, if what they "used to love" is over and they can do no more; cut, if its phrases stand in no pastime's
  *       name; wish, if a wish for the same kind counts more; kin, if its topic is only for who likes something like it;
- *       untold, if no topic of a state may come
+ *untold, if no topic of a state may come; name, if it counts only in a name or where a text begins
  *
  * The words of a block "unless …" are ruled out unless one of its phrases is said; "when …" is no state.
  *
@@ -861,12 +867,14 @@ words: together, cooked for, family, drive, later bedtime, photo strip, best fri
   tram ride, bus trip, ferry crossing, fort, wish-for-anything, old family
 
 # no relative
-en: my/our/his/her boss, colleague*, coworker*, co-worker*, supervisor, our coach, their coach, teacher,
-  from all the parents, from the families, whole dept, next door,
-  neighbour, neighbor, over/across the road/street, at number #/##,
-  from work/accounts/hr/finance/sales/marketing/reception, from the office, at/from my work,
-  my/our/her/his manager/teammate, classmate*, sons/son's/daughters/daughter's friend/friends, room parent,
-  childminder, class teacher
+en: my/our/his/her boss, our coach, their coach, from all the parents, from the families, whole dept, at/from my work,
+  my/our/her/his manager/teammate, sons/son's/daughters/daughter's friend/friends, room parent, class teacher
+bans: romantic
+words: ${OF_FAMILY}
+
+# no relative by name
+en: colleague*, coworker*, co-worker*, supervisor, teacher, next door, neighbour, neighbor, over/across the road/street,
+  at number #/##, from work/accounts/hr/finance/sales/marketing/reception, from the office, classmate*, childminder
 de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
 fr: collègue*, maîtresse
 es: compañera, compañero, profesora
@@ -874,11 +882,9 @@ it: maestra, collega
 pt: colega, professora
 nl: juf, meester, collega
 pl: koleżanka, kolega, nauczycielka
+marks: name
 bans: romantic
-words: together, cooked for, family, drive, later bedtime, photo strip, love, from friends, whole day,
-  at yours, home-cooked, sing-along, lift wherever, evening at, foot massage, hand massage, phone call, hug, lie-in,
-  beach walk, beach morning, picnic, pyjama day, seaside day, chore, childminding, babysitting, bedtime, train ride,
-  tram ride, bus trip, ferry crossing, fort, wish-for-anything, old family
+words: ${OF_FAMILY}
 
 # loss of somebody
 en: widow*, !black widow*, !merry widow, !widow spider*, bereaved, bereavement, grief, grieving, in mourning,

@@ -51,6 +51,9 @@ test.each([
   ['they have enough ornaments to open a shop', 'dust'],
   ["he wouldn't take a dime", 'voucher'],
   ['hat kein Geld genommen, will kein Geld', 'voucher'],
+  ['our neighbour at number 12', 'romantic'],
+  ['Karen from work, likes gin', 'romantic'],
+  ['meine Kollegin Anna', 'romantic'],
   ['if you bring stuff into this flat you take stuff out', 'thing'],
 ])('"%s" rules out what is %s', (notes, what) => {
   const { bans } = readWish({ ...ANYBODY, notes })
@@ -71,6 +74,10 @@ test.each([
   ['trinkt seit Jahren keinen Kaffee', 'alcohol'],
   ['we go back and forth to Spain, loves lego', 'small-parts'],
   ['loves soft music', 'noisy'],
+  ['my wife, always tired from work', 'romantic'],
+  ['bargains from sales', 'romantic'],
+  ['met through our neighbour', 'romantic'],
+  ['over the road from a forest', 'romantic'],
   ['pas très fort en maths', 'noisy'],
   ['niet te hard werken', 'noisy'],
 ])('"%s" does not rule out what is %s', (notes, what) => {
