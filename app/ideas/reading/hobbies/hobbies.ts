@@ -135,8 +135,8 @@ const JOURNEY_TO = /(?:(?:a |the )?trips?|dream(?:s|ing)? of (?:going|travell?in
 const LOOKS = new Set(
   lemmas(`viola violet violett violette rosa lila lilla orange arancione mauve fuchsia turquoise azul indigo coral jade
     amber mint pearl wood wooden linen silk velvet brass copper gold silver bronze glass
-    leather stone paper ceramic metal steel tin cotton wool natural holz leinen messing bois lin laiton madera lino legno madeira
-    linho hout drewno len
+    leather stone paper ceramic metal steel tin cotton wool natural holz leinen messing bois lin laiton madera lino legno
+    madeira linho hout drewno len
     yeti carhartt`),
 )
 
