@@ -373,7 +373,8 @@ topic: get well soon
 
 # stuck at home
 en: stuck/confined on/in/to ?the/her/his/their sofa/couch/bed/house/flat, stuck at home/indoors for/until,
-  stuck at home/indoors ~~ cast/plaster, on the sofa ~ until, on the sofa ~ for ~~ weeks/months,
+  stuck at home/indoors ~~ cast/plaster, on the sofa ~ until, on the sofa ~~ for ~~ weeks/months,
+  on the sofa ~~ cast/plaster,
   lying in bed for ~~ weeks/months, housebound, house-bound, laid up, signed off ?sick ?until,
   can't/cannot/can not leave the house/flat, lying down or, hardly/rarely/never leaves the house/flat
 de: liegt auf dem/im sofa/bett, ans haus/bett gefesselt, muss ~~ liegen, kommt nicht ~ aus dem haus,

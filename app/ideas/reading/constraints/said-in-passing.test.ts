@@ -7,6 +7,8 @@ import { ANYBODY } from '#test/data/idea-faults.ts'
 /** Notes, an attribute or kind that they rule out. */
 test.each([
   ['stuck on the sofa in a full cast for six weeks', 'experience'],
+  ['lying on the sofa with a cast', 'experience'],
+  ['has to lie on the sofa for six weeks', 'experience'],
   ['muss noch drei Wochen liegen', 'experience'],
   ['clouée au lit depuis mars', 'experience'],
   ['no puede salir de casa', 'experience'],
