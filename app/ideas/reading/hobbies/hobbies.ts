@@ -133,11 +133,12 @@ const JOURNEY_TO = /(?:(?:a |the )?trips?|dream(?:s|ing)? of (?:going|travell?in
 
 /** As a wish they are what something should look like, be made of or have as its label. */
 const LOOKS = new Set(
-  lemmas(`viola violet violett violette rosa lila lilla orange arancione mauve fuchsia turquoise azul indigo coral jade
-    amber mint pearl wood wooden linen silk velvet brass copper gold silver bronze glass
-    leather stone paper ceramic metal steel tin cotton wool natural holz leinen messing bois lin laiton madera lino legno
-    madeira linho hout drewno len
-    yeti carhartt`),
+  lemmas(`
+    viola violet violett violette rosa lila lilla orange arancione mauve fuchsia turquoise azul indigo coral
+    jade amber mint pearl wood wooden linen silk velvet brass copper gold silver bronze glass leather stone
+    paper ceramic metal steel tin cotton wool natural holz leinen messing bois lin laiton madera lino legno
+    madeira linho hout drewno len yeti carhartt
+  `),
 )
 
 /**
