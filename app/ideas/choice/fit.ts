@@ -14,12 +14,12 @@ const NEARLY = 0.75
 const AGE_BONUS = [
   { below: 6, bonus: 1.6 },
   { below: 13, bonus: 0 },
-  // Things for children.
+  // What is made for children delights small ones, not youths.
   { below: 18, bonus: -0.4 },
   { below: Infinity, bonus: 0.4 },
 ]
 
-/** Whether an idea is meant for children or for adults, as the age is: what suits all ages seldom delights a child. */
+/** Whether an idea is meant for children or for adults, as the age is: the bonus of either is by age. */
 export function isMadeFor(age: number, { ages }: Idea): boolean {
   return age < 18 ? ages.to < 25 : ages.from >= 12
 }

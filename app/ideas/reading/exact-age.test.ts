@@ -72,6 +72,10 @@ const AGES: readonly (readonly [AgeGroup, string, number])[] = [
   ['0-12 years', 'only 5 months so mostly chewing things', 0],
   ['0-12 years', 'under 6 months', 0],
   ['0-12 years', 'only 3 months left till we move', 6],
+  ['0-12 years', 'moved here only 3 months back', 6],
+  ['0-12 years', 'plays piano for under 6 months', 6],
+  ['0-12 years', 'she is only 8 months', 0],
+  ['0-12 years', 'football, becoming a big sister, new baby', 6],
   ['0-12 years', 'konczy 5 lat', 5],
   ['0-12 years', 'skonczyl szesc lat', 6],
   ['0-12 years', 'cumple cinco anos', 5],
@@ -106,6 +110,13 @@ const AT_OCCASIONS: readonly (readonly [AgeGroup, string, number, number])[] = [
   ['0-12 years', 'chrzciny', 0, 0],
   ['0-12 years', 'new baby', 0, 0],
   ['0-12 years', "baby's first Christmas", 0, 0],
+  ['0-12 years', 'first Christmas without grandad', 6, 8],
+  ['0-12 years', 'erste Weihnachten im neuen Haus', 6, 8],
+  ['0-12 years', 'new baby brother', 6, 8],
+  ['0-12 years', 'becoming a big sister, new baby', 6, 8],
+  ['0-12 years', "my sister's new baby", 0, 0],
+  ['0-12 years', 'bébé de ma sœur', 0, 0],
+  ['0-12 years', 'first communion, like her brother', 8, 9],
   ['0-12 years', 'Einschulung', 6, 6],
   ['0-12 years', 'für die Schultüte', 6, 6],
   ['0-12 years', 'First Holy Communion', 8, 9],
@@ -151,4 +162,7 @@ test.each(NAMED)('age of %s, "%s"', (name, text, age, upTo) => {
 test('nothing but the age of a name is told', () => {
   expect(ageInName('Teddy Smith (6)')).toBe('6')
   expect(ageInName('Teddy Smith (Anna)')).toBeUndefined()
+  expect(ageInName('Anna Smith, 12 High Street')).toBeUndefined()
+  expect(ageInName('Anna (call 0171 234 5678)')).toBeUndefined()
+  expect(ageInName('Teddy (6 and loves cake)')).toBe('6')
 })

@@ -9,8 +9,10 @@ import {
   MONTHS,
   NUMBERS,
   OCCASION_AGES,
+  OF_THE_GIVER,
   ORDINALS,
   SCHOOL_YEARS,
+  SIBLINGS,
   STAGES,
   YEARS,
 } from '#app/ideas/words/languages/age-words.ts'
@@ -38,10 +40,12 @@ const listed = (words: string) =>
   )
 const oneOf = (words: string) => `(?:${listed(words).join('|')})`
 /** Rows of words by their place: the first is 1. */
-const inOrder = (table: string) =>
-  `${table.trim()}\n${folded(table).trim()}`
+const inOrder = (table: string) => {
+  const words = `${table.trim()}\n${folded(table).trim()}`
     .split('\n')
     .flatMap((row) => row.split(', ').map((word, at) => [word, at + 1] as const))
+  return [...new Map(words.map((each) => [each.join(' '), each])).values()]
+}
 
 const FOREIGN_NUMBERS = inOrder(NUMBERS)
 const FOREIGN_ORDINALS = inOrder(ORDINALS)
@@ -68,8 +72,10 @@ const SOURCES: readonly (readonly [source: string, years: (value: number) => num
   [`${BEGINS}(\\d{2,3})(?:st|nd|rd|th)(?= *(?:$|[.,;!\\n]))`, same],
   [`${BEGINS}${oneOf(BIRTHDAY)} (?:no\\.?|number|nr\\.?|#) ?${NUMBER}${ENDS}`, same],
   [
-    `(?<!(?:for|since|seit|in|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )${BEGINS}${NUMBER}[ -]?` +
-      `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|pregnant|of|sober|time|together|to go|left|until|till))`,
+    `(?<!(?:for|since|seit|in|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )` +
+      // "Only 5 months", but not "plays for under 6 months".
+      `(?<!(?<!^|[\\n.,;:(] ?|'s |is |are )(?:only|just|under|over|about) )${BEGINS}${NUMBER}[ -]?` +
+      `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|back|pregnant|of|sober|time|together|to go|left|until|till))`,
     (value: number) => Math.floor(value / 12),
   ],
   // "10 next week", "9, has her own pony", "32".
@@ -97,6 +103,11 @@ const LIFE_STAGES = STAGES.trim()
     return { age: Number(age), pattern: new RegExp(`${BEGINS}${oneOf(words)}${ENDS}`, 'u') }
   })
 
+/** Not "my sister's baby" */
+const SIBLING = new RegExp(
+  `(?<!(?:${OF_THE_GIVER.trim().replaceAll(/,\s+/g, '|')}) )${BEGINS}${oneOf(SIBLINGS)}${ENDS}(?!'s)`,
+  'u',
+)
 const BABY = new RegExp(`${BEGINS}${oneOf(BABIES)}${ENDS}`, 'u')
 const AGES_OF_OCCASIONS = OCCASION_AGES.trim()
   .split(/\n(?=\d)/)
@@ -132,7 +143,9 @@ export interface AgeToSuit {
 /** Nothing of a name but how old it says they are: "6" of "Teddy (6)", "baby" of "Baby Jo"; else undefined. */
 export function ageInName(name: string): string | undefined {
   const plain = normalise(name)
-  const years = [...plain.matchAll(/[(,]([^(),]*\d[^(),]*)/g)].map(([, said = '']) => said.trim())
+  const years = [...plain.matchAll(/[(,]([^(),]*\d[^(),]*)/g)].flatMap(([, said = '']) =>
+    ageWordsIn(said.trim()),
+  )
   const [baby] = BABY.exec(plain) ?? []
   return years.length > 0 ? years.join(', ') : baby
 }
@@ -153,12 +166,23 @@ export function ageToSuit(
   const age = Math.min(...agesIn(text).filter(isOfBand))
   if (age <= to) return { age, upTo: age, exact: true }
   const occasion = `${name}\n${inName}`
+  const isSiblings = SIBLING.test(name) && !BABY.test(inName)
   const of = AGES_OF_OCCASIONS.find(
-    (each) => each.from <= to && each.to >= from && each.pattern.test(occasion),
+    (each) =>
+      each.from <= to && each.to >= from && !(isSiblings && each.to === 0) && each.pattern.test(occasion),
   )
   if (of) return { age: Math.max(of.from, from), upTo: Math.min(of.to, to), exact: true }
   const assumed = (type === 'graduation' ? graduate : undefined) ?? usual
   return { age: assumed, upTo: last ?? assumed, exact: false }
+}
+
+/** The words that say an age, and no part of them for itself. */
+function ageWordsIn(text: string): string[] {
+  const all = [
+    ...PATTERNS.flatMap(({ pattern }) => [...text.matchAll(pattern)].map(([words]) => words.trim())),
+    ...LIFE_STAGES.flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? []),
+  ]
+  return [...new Set(all)].filter((words) => !all.some((each) => each !== words && each.includes(words)))
 }
 
 function agesIn(text: string): number[] {

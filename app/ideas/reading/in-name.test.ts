@@ -11,6 +11,8 @@ test.each([
   ['Callum from accounts', 'from accounts'],
   ['Eileen over the road', 'over the road'],
   ['Frau Meier, Kollegin', 'kollegin'],
+  ['Anna Smith, 12 High Street', undefined],
+  ['Anna (call 0171 234 5678)', undefined],
   ['Christian', undefined],
   ['Auntie Jean', undefined],
 ])('%s says: %s', (name, said) => {

@@ -7,7 +7,9 @@ import { normalise } from '#app/ideas/words/lemmas.ts'
  * "Teddy (6)", "next door" of "Rick next door"; undefined where it says neither.
  */
 export function saidInName(name: string): string | undefined {
-  const relations = saidIn(normalise(name)).filter(({ constraint }) => constraint.name === 'no relative')
+  const relations = saidIn(normalise(name)).filter(({ constraint }) =>
+    constraint.name.startsWith('no relative'),
+  )
   const said = [ageInName(name) ?? [], relations.map(({ words }) => words)].flat(2)
   return said.length > 0 ? said.join(', ') : undefined
 }

@@ -2,6 +2,7 @@ import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { readBudget, tightest } from '#app/ideas/reading/money/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
+import { hasMark } from '#app/ideas/reading/constraints/constraint-blocks.ts'
 import { type Said, saidIn, saidWithin } from '#app/ideas/reading/constraints/constraints.ts'
 import type { AgeGroup } from '#app/domain/profiles/gift-profile.ts'
 import { type AgeToSuit, ageToSuit, isOfGroup } from '#app/ideas/reading/exact-age.ts'
@@ -15,6 +16,7 @@ import { corrected, inShort } from '#app/ideas/reading/read-in-short.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { lemmas, normalise, withoutLinks } from '#app/ideas/words/lemmas.ts'
+import { OF_THE_GIVER } from '#app/ideas/words/languages/age-words.ts'
 import { OCCASION_WORDS } from '#app/ideas/words/languages/occasion-words.ts'
 
 const ADULT = 18
@@ -29,6 +31,23 @@ const FAMILY =
 const OF_A_CHILDS_FAMILY = new RegExp(`(?<!\\p{L})${FAMILY}(?:'s| is| are| has| ist)? $`, 'u')
 const OF_A_PARTNER =
   /^ (?:wife|husband|partner|girlfriend|boyfriend|daughter|son|sister|brother|frau|mann|femme|mari|mujer|marido|moglie|marito)(?!\p{L})/u
+
+/** "My neighbour", "Karen from work": whoever has no such name is "tired from work". */
+const OF_OURS = new RegExp(
+  `(?:^|\\n)(?:(?:la|il|a|o) )?(?:${OF_THE_GIVER.trim().replaceAll(/,\s+/g, '|')}) (?:\\p{L}+ )?$`,
+  'u',
+)
+const BEFORE_PLACE = /(?:^|\n)\p{L}+ $/u
+
+function isOfName(text: string, { from, words, constraint }: Said, startOfName: number): boolean {
+  const before = text.slice(0, from)
+  return (
+    !hasMark(constraint, 'name') ||
+    from >= startOfName ||
+    OF_OURS.test(before) ||
+    (/^from (?:work|the office)$/.test(words) && BEFORE_PLACE.test(before))
+  )
+}
 
 /** "Mum is pregnant", said of a child's mother, or "vegan wife". */
 function isOfAnother(text: string, { from, to }: Said, age: number): boolean {
@@ -57,7 +76,9 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
 
   // 3. What is said of them in the phrases of the data file: diets, faiths, states, refusals, what alone is welcome.
   const spoken = `${allTexts}\n${recipient.inName ?? ''}`
-  const said = saidIn(spoken).filter((each) => !isOfAnother(spoken, each, suits.age))
+  const said = saidIn(spoken).filter(
+    (each) => !isOfAnother(spoken, each, suits.age) && isOfName(spoken, each, allTexts.length + 1),
+  )
   const inHobbies = saidWithin(said, 0, texts.hobbies.length)
   const inWishes = saidWithin(said, allTexts.length - texts.wishes.length, allTexts.length)
   const present = presentIn(texts, { inHobbies, inWishes }, catalogue)

@@ -1,3 +1,9 @@
+/** What one gives only to family, a partner or friends. */
+const OF_FAMILY = `together, cooked for, family, drive, later bedtime, photo strip, love, from friends, whole day,
+  at yours, home-cooked, sing-along, lift wherever, evening at, foot massage, hand massage, phone call, hug, lie-in,
+  beach walk, beach morning, picnic, pyjama day, seaside day, chore, childminding, babysitting, bedtime, train ride,
+  tram ride, bus trip, ferry crossing, fort, wish-for-anything, old family`
+
 /**
  * What people say of themselves and of gifts that rules out kinds of thing, in the languages of the product. A block is:
  *
@@ -12,7 +18,7 @@
  *     drops: the topic that is not meant then, whatever else names it
  *     marks: takes, if what they "used to love" is over and they can do no more; cut, if its phrases stand in no pastime's
  *       name; wish, if a wish for the same kind counts more; kin, if its topic is only for who likes something like it;
- *       untold, if no topic of a state may come
+ *untold, if no topic of a state may come; name, if it counts only in a name or where a text begins
  *
  * The words of a block "unless …" are ruled out unless one of its phrases is said; "when …" is no state.
  *
@@ -351,7 +357,8 @@ en: recover*/recovering from/after, recovering, after ?an/her/his operation/surg
   home from hospital, chemo*, has/fighting/having cancer, has ~ cancer, long covid, chronic fatigue/illness/pain,
   bed-bound,
   bedbound, bed rest, poorly, convalesc*, !recover* from alcohol/drink/drugs/addiction, !recovering alcoholic/addict,
-  ?had ?her/his/their surgery/operation ~ ago/last/this, lumpectomy, hysterectomy, mastectomy
+  surgery/operation ~ last/this,
+  surgery/operation ~ week/weeks/month/months ago, lumpectomy, hysterectomy, mastectomy
 de: im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
 fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
 es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
@@ -365,10 +372,11 @@ words: memorial, day out, hand-crank,
 topic: get well soon
 
 # stuck at home
-en: stuck/confined/lying on/in/to ?the/her/his/their sofa/couch/bed/house/flat, stuck at home/indoors,
-  on the sofa ~ for/until, housebound, house-bound, laid up, signed off ?sick ?until,
-  can't/cannot/can not leave the house/flat, lying down or, hardly/rarely/never leaves the house/flat,
-  on the sofa and, on the sofa $
+en: stuck/confined on/in/to ?the/her/his/their sofa/couch/bed/house/flat, stuck at home/indoors for/until,
+  stuck at home/indoors ~~ cast/plaster, on the sofa ~ until, on the sofa ~~ for ~~ weeks/months,
+  on the sofa ~~ cast/plaster,
+  lying in bed for ~~ weeks/months, housebound, house-bound, laid up, signed off ?sick ?until,
+  can't/cannot/can not leave the house/flat, lying down or, hardly/rarely/never leaves the house/flat
 de: liegt auf dem/im sofa/bett, ans haus/bett gefesselt, muss ~~ liegen, kommt nicht ~ aus dem haus,
   verlässt das haus ~ kaum/nicht
 fr: coincé* à la maison, cloué* au lit, sur le canapé pour/pendant, ne sort plus de chez, ne peut pas sortir
@@ -813,20 +821,20 @@ en: tee-total*, teetotal*, non-drinker, nondrinker, non drinker, alcohol-free, a
   off the drink, not drinking at the moment/any more/anymore, hasn't touched/had a drop/drink, gave up alcohol/booze,
   doesn't touch alcohol
 de: trinkt keinen alkohol, trinkt nicht $,
-  trinkt seit ~ nicht*/keinen, trinkt nicht mehr, trinkt nichts mehr, hat aufgehört zu trinken,
+  trinkt seit ~ nicht*/keinen ?alkohol $, trinkt nicht/nichts mehr $, hat aufgehört zu trinken,
   mit ?dem trinken aufgehört, hat das trinken aufgegeben
 fr: ne boit pas ?d'alcool $, boit pas d'alcool,
-  ne boit plus, boit plus, a arrêté de boire, a arrêté l'alcool
+  boit plus ?d'alcool $, boit plus depuis, a arrêté de boire, a arrêté l'alcool
 es: no bebe ?alcohol $,
-  ya no bebe, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
+  ya no bebe desde, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
 it: non beve ?alcol/alcolici $, astemi*,
-  non beve più, ha smesso di bere
+  non beve più ?alcol/alcolici $, ha smesso di bere
 pt: não bebe ?álcool $, abstêmi*,
-  já não bebe, não bebe mais, parou de beber, deixou de beber
+  não bebe mais ?álcool $, parou de beber, deixou de beber
 nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*,
-  drinkt niet meer, gestopt met drinken/alcohol, drinkt geen druppel, drinkt al ~ niet, van de drank af
+  drinkt niet meer $, gestopt met drinken/alcohol, drinkt geen druppel, drinkt al ~ niet ?meer $, van de drank af
 pl: nie pije $, nie pije alkoholu, abstynent*,
-  nie pije od/już/wcale, przestał/przestała pić, rzucił/rzuciła picie/alkohol
+  nie pije od, nie pije już/wcale ?alkoholu $, przestał/przestała pić, rzucił/rzuciła picie/alkohol
 bans: alcohol
 words: hangover, casino, pub crawl, perfume blending, perfume workshop, fragrance subscription, eau de parfum,
   eau de toilette, perfume sampler, cologne
@@ -860,12 +868,14 @@ words: together, cooked for, family, drive, later bedtime, photo strip, best fri
   tram ride, bus trip, ferry crossing, fort, wish-for-anything, old family
 
 # no relative
-en: my/our/his/her boss, colleague*, coworker*, co-worker*, supervisor, our coach, their coach, teacher,
-  from all the parents, from the families, whole dept, next door,
-  neighbour, neighbor, over/across the road/street, at number #/##,
-  from work/accounts/hr/finance/sales/marketing/reception, from the office, at/from my work,
-  my/our/her/his manager/teammate, classmate*, sons/son's/daughters/daughter's friend/friends, room parent,
-  childminder, class teacher
+en: my/our/his/her boss, our coach, their coach, from all the parents, from the families, whole dept, at/from my work,
+  my/our/her/his manager/teammate, sons/son's/daughters/daughter's friend/friends, room parent, class teacher
+bans: romantic
+words: ${OF_FAMILY}
+
+# no relative by name
+en: colleague*, coworker*, co-worker*, supervisor, teacher, next door, neighbour, neighbor, over/across the road/street,
+  at number #/##, from work/accounts/hr/finance/sales/marketing/reception, from the office, classmate*, childminder
 de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
 fr: collègue*, maîtresse
 es: compañera, compañero, profesora
@@ -873,11 +883,9 @@ it: maestra, collega
 pt: colega, professora
 nl: juf, meester, collega
 pl: koleżanka, kolega, nauczycielka
+marks: name
 bans: romantic
-words: together, cooked for, family, drive, later bedtime, photo strip, love, from friends, whole day,
-  at yours, home-cooked, sing-along, lift wherever, evening at, foot massage, hand massage, phone call, hug, lie-in,
-  beach walk, beach morning, picnic, pyjama day, seaside day, chore, childminding, babysitting, bedtime, train ride,
-  tram ride, bus trip, ferry crossing, fort, wish-for-anything, old family
+words: ${OF_FAMILY}
 
 # loss of somebody
 en: widow*, !black widow*, !merry widow, !widow spider*, bereaved, bereavement, grief, grieving, in mourning,
@@ -1002,9 +1010,9 @@ bans: small-parts
 words: screwdriver, die-cast, pocket size
 
 # carried back and forth
-en: without losing ?half/any/all/bits/pieces, loses ?all/half ?the bits/pieces/parts, back and forth,
+en: without losing ?half/any/all/bits/pieces, loses ?all/half ?the bits/pieces/parts,
   between two homes/houses, one week with, two households
-de: zwischen zwei wohnungen/haushalten, hin und her, eine woche bei
+de: zwischen zwei wohnungen/haushalten, eine woche bei
 fr: une semaine chez, garde alternée, entre deux maisons
 es: una semana con/en, custodia compartida, entre dos casas
 it: una settimana da, affido condiviso, tra due case
@@ -1016,13 +1024,13 @@ words: box, set for three, trunk, hundred-piece, sixty-piece, costumes
 
 # quiet
 en: quiet toy*, quiet gift*, quiet present*, quiet game*, quiet thing*, quiet ones,
-  not too loud, nothing ~ loud, soft/gentle sounds/music
-de: nicht ~ laut*, nichts ~ lautes, leise töne
-fr: pas ~ fort/bruyant*
+  not too loud, nothing ~ loud
+de: nicht ~ laut*, nichts ~ lautes
+fr: pas ~ bruyant*
 es: flojito, bajito, sin ruido
-it: non ~ forte/rumoros*
+it: non ~ rumoros*
 pt: baixinho
-nl: niet ~ hard/luid
+nl: niet ~ luid
 pl: cicho, głośne ~~ szafie
 bans: noisy
 
@@ -1072,23 +1080,24 @@ words: wool, merino, alpaca, cashmere, felted, knitting yarn
 
 # something that stays
 en: something ~ lasts, something lasting, something to keep $, a keepsake, ?to keep for ever, ?to keep forever,
-  can still have/keep/use ~ when, still have/keep ~ when/later, have/keep/treasure when ~ grown/older/bigger,
-  when ~ grown up, keep/treasure ?it ?for life/ever/always, something to treasure, something permanent
+  can still have/keep/use ~ when, still have/keep ~ when/later, have/keep/use/treasure ?it when ~ grown/older/bigger,
+  keep/treasure ?it ?for life/ever/always, something to treasure, something permanent
 de: etwas ~ bleibt/bleibendes, was ~ bleibt/bleibendes, etwas fürs leben, etwas für später, zum aufheben,
   erinnerungsstück,
-  später noch hat/haben, auch später, wenn ~ groß/erwachsen ist, ein leben lang
+  später noch hat/haben, auch später, behalten/aufheben , wenn ~ groß/erwachsen,
+  noch hat/haben/nutzen ~ , wenn ~ groß/erwachsen, ein leben lang
 fr: quelque chose ~ reste/dure/durable, un souvenir ~ garder, à garder toute ~ vie,
-  quand ~ sera grand*/grande, garder longtemps, gardera toute
+  garder/gardera , quand ~ sera grand*, garder longtemps, gardera toute
 es: algo ~ quede/dure/duradero, un recuerdo ~ siempre, para toda la vida,
-  cuando sea mayor/grande, guardar siempre
+  guardar/conservar , cuando sea mayor/grande, guardar siempre
 it: qualcosa ~ resti/rimanga/duri/duraturo, un ricordo ~ sempre, per tutta la vita,
-  quando sarà grande, da conservare
+  conservare/tenere , quando sarà grande, da conservare
 pt: algo ~ fique/dure/duradouro, uma recordação, para a vida toda,
-  quando for grande/crescid*, guardar para sempre
+  guardar , quando for grande/crescid*, guardar para sempre
 nl: iets ~ blijvends/blijft, iets voor later, om te bewaren,
-  als ~ groot is, later nog heeft
+  bewaren , als ~ groot is, later nog heeft
 pl: coś ~ trwałego/zostanie, pamiątka, pamiątkę, na całe życie,
-  jak dorośnie, gdy dorośnie, na zawsze
+  zachować/zatrzymać , jak/gdy dorośnie, na zawsze
 only: personalised, sentimental, keepsake, jewellery, book, print, decor
 
 # getting rid of things

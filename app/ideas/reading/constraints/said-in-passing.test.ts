@@ -7,6 +7,8 @@ import { ANYBODY } from '#test/data/idea-faults.ts'
 /** Notes, an attribute or kind that they rule out. */
 test.each([
   ['stuck on the sofa in a full cast for six weeks', 'experience'],
+  ['lying on the sofa with a cast', 'experience'],
+  ['has to lie on the sofa for six weeks', 'experience'],
   ['muss noch drei Wochen liegen', 'experience'],
   ['clouée au lit depuis mars', 'experience'],
   ['no puede salir de casa', 'experience'],
@@ -51,16 +53,48 @@ test.each([
   ['they have enough ornaments to open a shop', 'dust'],
   ["he wouldn't take a dime", 'voucher'],
   ['hat kein Geld genommen, will kein Geld', 'voucher'],
+  ['our neighbour at number 12', 'romantic'],
+  ['Karen from work, likes gin', 'romantic'],
+  ['meine Kollegin Anna', 'romantic'],
   ['if you bring stuff into this flat you take stuff out', 'thing'],
 ])('"%s" rules out what is %s', (notes, what) => {
   const { bans } = readWish({ ...ANYBODY, notes })
   expect([...bans.attributes, ...bans.kinds]).toContain(what)
 })
 
+/** Notes, what they do not rule out. */
+test.each([
+  ['reading on the sofa', 'experience'],
+  ['films on the sofa and popcorn', 'experience'],
+  ['lying in bed with a good book', 'experience'],
+  ['stuck at home with the kids', 'experience'],
+  ['had surgery three years ago, runs marathons now', 'legs'],
+  ['ne boit plus de café', 'alcohol'],
+  ['ya no bebe café', 'alcohol'],
+  ['drinkt niet meer koffie', 'alcohol'],
+  ['nie pije już kawy', 'alcohol'],
+  ['trinkt seit Jahren keinen Kaffee', 'alcohol'],
+  ['we go back and forth to Spain, loves lego', 'small-parts'],
+  ['loves soft music', 'noisy'],
+  ['my wife, always tired from work', 'romantic'],
+  ['bargains from sales', 'romantic'],
+  ['met through our neighbour', 'romantic'],
+  ['over the road from a forest', 'romantic'],
+  ['pas très fort en maths', 'noisy'],
+  ['niet te hard werken', 'noisy'],
+])('"%s" does not rule out what is %s', (notes, what) => {
+  const { bans } = readWish({ ...ANYBODY, notes })
+  expect([...bans.attributes, ...bans.kinds]).not.toContain(what)
+})
+
 /** Said by the way: they rule out nothing of the kind. */
 test.each<[Partial<Recipient>]>([
   [{ hobbies: 'baking, her honey cake disappears in 5 min' }],
   [{ notes: 'she hates pink ribbon stuff' }],
+  [{ notes: "8, wants to be a vet when she's grown up" }],
+  [{ notes: 'will Arzt werden, wenn er groß ist' }],
+  [{ notes: 'vétérinaire quand elle sera grande' }],
+  [{ notes: 'quiere ser bombera cuando sea mayor' }],
 ])('%j is no wish for what alone is welcome', (texts) => {
   expect(readWish({ ...ANYBODY, ...texts }).only).toBeNull()
 })
@@ -68,6 +102,8 @@ test.each<[Partial<Recipient>]>([
 test.each([
   ['would like something she can still have when she is grown up'],
   ['etwas, das sie auch später noch hat'],
+  ['kann sie behalten, wenn sie groß ist'],
+  ['à garder quand elle sera grande'],
   ['algo que pueda guardar, cuando sea mayor'],
 ])('"%s" asks for what stays', (notes) => {
   expect([...(readWish({ ...ANYBODY, notes }).only?.attributes ?? [])]).toContain('sentimental')

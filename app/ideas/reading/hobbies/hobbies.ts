@@ -1,5 +1,4 @@
 import { type Catalogue, topicNamed, topicOfWordSet, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import type { Kind } from '#app/ideas/idea.ts'
@@ -91,10 +90,11 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
 
 /** "Dança (jazz)" is jazz dance, "swimming (open water)" open water swimming, where the two are one name. */
 function withBracketsJoined(catalogue: Catalogue, text: string, beside: string): string {
+  const languagesOfText = languagesOf(catalogue.foreignNames, [text, beside])
   return text.replace(
     /(?<=^|[,;.\n] ?)([\p{L} ]{3,30}) \(([\p{L} ]{3,30})\)/gu,
     (whole, outer: string, inner: string) => {
-      const languages = languagesOf(catalogue.foreignNames, [outer, inner, text, beside])
+      const languages = new Set([...languagesOfText, ...languagesOf(catalogue.foreignNames, [outer, inner])])
       const { topic } = recognise(catalogue, outer, languages)
       const joined = topic && topicNamed(catalogue, lemmas(`${inner} ${topic.title}`))
       return joined ? joined.title : whole
@@ -128,11 +128,17 @@ function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<L
 /** "Nut allergy if it's anything with chocolate" wishes for none. */
 const CONDITION = /(?<!\p{L})(?:if|in case|falls|wenn|si|se|als|jeśli)(?!\p{L})[^,;.!?\n]*/gu
 
-/** As a wish they are what something should look like or be made of. */
+/** "Dreams of going to Iceland" */
+const JOURNEY_TO = /(?:(?:a |the )?trips?|dream(?:s|ing)? of (?:going|travell?ing)) to (\p{L}+)/gu
+
+/** As a wish they are what something should look like, be made of or have as its label. */
 const LOOKS = new Set(
-  lemmas(`viola violet violett violette rosa lila lilla orange arancione mauve fuchsia turquoise azul indigo coral jade
-    amber mint pearl wood wooden linen silk velvet brass copper gold silver bronze glass
-    leather stone paper ceramic metal steel tin cotton wool natural holz leinen messing bois lin laiton madera lino legno madeira linho hout drewno len`),
+  lemmas(`
+    viola violet violett violette rosa lila lilla orange arancione mauve fuchsia turquoise azul indigo coral
+    jade amber mint pearl wood wooden linen silk velvet brass copper gold silver bronze glass leather stone
+    paper ceramic metal steel tin cotton wool natural holz leinen messing bois lin laiton madera lino legno
+    madeira linho hout drewno len yeti carhartt
+  `),
 )
 
 /**
@@ -141,7 +147,10 @@ const LOOKS = new Set(
  * they like.
  */
 export function topicsWished(catalogue: Catalogue, text: string, alone = ''): Hobby[] {
-  const wishes = text.replace(CONDITION, ' ')
+  const isPlaceName = (name: string) => topicNamed(catalogue, lemmas(name))?.within?.title === 'travel'
+  const wishes = text
+    .replace(CONDITION, ' ')
+    .replace(JOURNEY_TO, (whole, name: string) => (isPlaceName(name) ? `, ${name}` : whole))
   const said = lemmas(wishes)
   return hobbiesIn(catalogue, wishes).flatMap((hobby) => {
     const { phrase, topic, templateWord } = hobby
@@ -150,12 +159,20 @@ export function topicsWished(catalogue: Catalogue, text: string, alone = ''): Ho
     // What stands in a sentence is told by its title, which says nothing of whether it was named.
     const isSaid = topic?.title !== phrase || containsPhrase(said, words)
     const isLook = words.every((word) => LOOKS.has(word))
-    // "My brother is in Canada" and "made in Portugal" wish for no journey there, "Yeti" for no monster.
-    const isPlace = topic?.within?.title === 'travel'
-    if (topic === null || isLook || isPlace || brandIn(words) || namesState(phrase)) return []
+    const isPlace = topic?.within?.title === 'travel' && isWhereFrom(wishes, [phrase, topic.title])
+    if (topic === null || isLook || isPlace || namesState(phrase)) return []
     if (named === topic && isSaid) return [hobby]
     return alone.includes(phrase) && templateWord === phrase ? [{ ...hobby, templateWord: null }] : []
   })
+}
+
+/** "My brother is in Canada" and "made in Portugal" wish for no journey there. */
+function isWhereFrom(text: string, names: readonly string[]): boolean {
+  return names.some((name) =>
+    ['in', 'from', 'em', 'aus', 'en', 'uit', 'z'].some((word) =>
+      ` ${text}`.replaceAll(' interested in ', ' ').includes(` ${word} ${name.toLowerCase()}`),
+    ),
+  )
 }
 
 /** The topics of "no plants after all" and "had to sell her horse". */

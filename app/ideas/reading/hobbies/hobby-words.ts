@@ -102,18 +102,13 @@ export const PREPOSITIONS = new Set('in at with on for from by near of around to
 export const WATCHES = pattern(
   String.raw`
   (?<!\p{L})(?:watch(?:es|ing)?|on (?:the )?(?:radio|tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
-  |test match(?:es)?|season tickets?|college (?:football|basketball)|member at
+  |test match(?:es)?|season tickets?|college (?:football|basketball)
   |guarda|guardare|regarde|regarder|ver|mira|assiste|ogląda)(?!\p{L})
   `,
 )
 
-/** A game that has the name of another thing: who grows things and plays no other game grows squash. */
-export const MEANT_OTHERWISE: ReadonlyMap<string, Kind> = new Map([
-  ['squash', 'growing-and-animals'],
-  ['darts', 'making'],
-  ['bowls', 'making'],
-  ['pool', 'water'],
-])
+/** A game that has the name of a plant. */
+export const NAMED_AS_A_PLANT = 'squash'
 
 /** "Collects fountain pens", "bakes macarons": the thing, of the kind of topic that one does this with; null: of any. */
 export const DONE_WITH: readonly (readonly [RegExp, Kind | null])[] = [

@@ -38,12 +38,26 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ preferences: 'wood, linen, brass' }, []],
   [{ preferences: 'azul, lila, turquoise' }, []],
   [{ preferences: 'Yeti, Carhartt' }, []],
+  [{ preferences: 'Lego' }, ['brick building']],
+  [{ preferences: 'Playmobil' }, ['playset figures']],
+  [{ preferences: 'Barbie' }, ['fashion dolls']],
+  [{ notes: 'Nintendo' }, ['video games']],
+  [{ notes: 'Netflix' }, ['television series']],
+  [{ notes: 'Harley Davidson' }, ['motorcycling']],
+  [{ notes: 'a trip to Japan' }, ['Japan']],
+  [{ notes: 'dreams of going to Iceland' }, ['Iceland']],
+  [{ notes: 'obsessed with Scotland' }, ['Scotland']],
   [{ preferences: 'feitas em Portugal' }, []],
   [{ notes: 'my brother is in Canada' }, []],
   [{ notes: 'we are getting a card separately' }, []],
   [{ hobbies: 'allotment (dahlias and squash mainly)' }, ['greenhouses and allotments', 'dahlias']],
   [{ hobbies: 'gardening, squash and tennis' }, ['gardening', 'squash', 'tennis']],
   [{ hobbies: 'squash' }, ['squash']],
+  [{ hobbies: 'her dog, squash' }, ['dogs', 'squash']],
+  [{ hobbies: 'gardening, squash' }, ['gardening', 'squash']],
+  [{ hobbies: 'knitting, darts' }, ['knitting', 'darts']],
+  [{ hobbies: 'woodwork and darts' }, ['woodworking', 'darts']],
+  [{ hobbies: 'pottery, bowls' }, ['pottery', 'bowls']],
   [{ hobbies: 'dança (jazz)' }, ['jazz dance']],
   [{ hobbies: 'knitting (socks), swimming (open water)' }, ['sock knitting', 'wild swimming']],
   [{ hobbies: 'corso di ceramica (sforna solo ciotole storte ma le adora)' }, ['pottery']],
@@ -160,6 +174,10 @@ test.each(['watches tennis', 'tennis on the telly', 'Tennis schauen', 'kijkt gra
   },
 )
 
+test.each(['is a member at the golf club', 'member at the climbing gym'])('who %s plays', (hobbies) => {
+  expect(readWish({ ...ANYBODY, hobbies }).interests.map(({ watched }) => watched)).not.toContain(true)
+})
+
 test('whoever has all the gear or supplies enough gets none of it', () => {
   const texts = ideasOf({
     hobbies: 'scrapbooking, sewing',
@@ -238,6 +256,8 @@ test.each([
   ['0-12 years', { hobbies: 'les chiens', notes: 'elle a 3 ans' }, true],
   ['0-12 years', { hobbies: 'her two dogs', notes: 'turning 5' }, false],
   ['25-34 years', { hobbies: 'dogs' }, false],
+  ['0-12 years', { hobbies: 'gardening' }, false],
+  ['0-12 years', { hobbies: 'growing sunflowers' }, false],
 ] as const)('%s, %j: likes the look of them only: %s', (ageGroup, texts, motif) => {
   expect(readWish({ ...ANYBODY, ageGroup, ...texts }).interests[0]?.motif).toBe(motif)
 })

@@ -1,6 +1,6 @@
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies/hobbies.ts'
-import { MEANT_OTHERWISE } from '#app/ideas/reading/hobbies/hobby-words.ts'
+import { NAMED_AS_A_PLANT } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import type { Hobby } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { spellingOf } from '#app/ideas/reading/hobbies/spelling.ts'
 import type { Said } from '#app/ideas/reading/constraints/constraints.ts'
@@ -33,7 +33,8 @@ const THEIRS = new RegExp(
 )
 /** Of younger ones who like dogs it must be said that there is one. */
 const OWNS_PETS = 8
-const isAnimal = ({ kind }: Hobby) => kind === 'growing-and-animals'
+const isAnimal = ({ topic, kind }: Hobby) =>
+  kind === 'growing-and-animals' && (topic?.ideas.some(({ attributes }) => attributes.has('pet')) ?? false)
 const MAX_HOBBIES = 6
 const MAX_OTHERS = 3
 
@@ -54,7 +55,7 @@ export function interestsOf(
     .filter(({ topic, templateWord }) => topic !== null || templateWord !== null)
     .map((hobby) => (plays ? hobby : asAtAge(catalogue, hobby, age)))
     .filter(({ topic }, at, all) => !topic || all.findIndex((each) => each.topic === topic) === at)
-    .filter(({ topic }, _, all) => !isMeantOtherwise(topic, all))
+    .filter(({ topic }, _, all) => !isPlant(topic, all, welcome.hobbies))
     .slice(0, MAX_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
   const others = [
@@ -85,13 +86,17 @@ export function interestsOf(
 }
 
 /** "Allotment (dahlias and squash)" */
-function isMeantOtherwise(topic: Hobby['topic'], all: readonly Hobby[]): boolean {
-  const kind = topic ? MEANT_OTHERWISE.get(topic.title) : undefined
-  return (
-    kind !== undefined &&
-    all.some((each) => each.kind === kind) &&
-    !all.some((each) => each.topic !== topic && each.kind === topic?.kind)
-  )
+function isPlant(topic: Hobby['topic'], all: readonly Hobby[], text: string): boolean {
+  const name = NAMED_AS_A_PLANT
+  if (topic?.title !== name || all.some((each) => each.topic !== topic && each.kind === topic.kind))
+    return false
+  return all.some((each) => {
+    const bracket = text.split(`${each.phrase} (`)[1]?.split(')')[0] ?? ''
+    const isBeside = [`${each.phrase} and ${name}`, `${name} and ${each.phrase}`].some((both) =>
+      text.includes(both),
+    )
+    return each.kind === 'growing-and-animals' && !isAnimal(each) && (isBeside || bracket.includes(name))
+  })
 }
 
 /** Whom the catalogue knows under another topic at this age has the hobby as that topic has it. */

@@ -60,7 +60,10 @@ groep | 4`
 
 /** Who is called so, and from which age on. */
 export const STAGES = `
-0 | \\d{1,2}[ -]?weeks?[ -]?old, new-?born\\p{L}*, new baby(?! (?:brother|sister|sibling|bro|sis|cousin)), due (?:in (?:about )?\\d|any day|next month), (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
+0 | \\d{1,2}[ -]?weeks?[ -]?old, new-?born\\p{L}*,
+(?<!(?:brother|sister)[^.;\\n]{0,20})new baby(?! (?:brother|sister|sibling|bro|sis|cousin)),
+due (?:in (?:about )?\\d|any day|next month),
+(?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
 neugeborene\\p{L}*, nouveau-né\\p{L}*, recién nacid[oa], neonat[oa], recém-nascid[oa], pasgeboren\\p{L}*, noworod\\p{L}*, (?<!(?:de|sa|la) )naissance
 1 | roczek, roczku, kruipt
 2 | toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
@@ -79,11 +82,24 @@ abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachil
 export const BABIES =
   'baby, babies, bébé, bebé, bebê, bebe, bobas, bobasek, dzidziuś, dzidzia, bimbo, bimba, neonat[oa], bump'
 
+/** Before a relation of whoever gives. */
+export const OF_THE_GIVER = `
+my, our, meine?[rs]?, unsere?[rs]?, mon, ma, notre, mi, nuestr[oa], mi[ao], nostr[oa], minha, meu, mijn, onze,
+m[oó]ja?, moje[jg]o?, nasz[ae]?j?`
+
+/** Whoever gets one, or becomes one, is not the baby: "new baby brother". */
+export const SIBLINGS = `
+brothers?, sisters?, siblings?, bro, sis, bruder, brüder(?:chen)?, schwester(?:chen)?,
+geschwister\\p{L}*, frères?, sœurs?, soeurs?,
+herman[oa]s?, hermanit[oa], fratell(?:o|ino), sorell(?:a|ina),
+irmã[os]?, irmãozinho, irmãzinha, broer(?:tje)?, zus(?:je)?,
+braciszek, braciszka, siostr\\p{L}*, brata?, bratem`
+
 /** How old those are whose occasion is called so, where nothing else tells. */
 export const OCCASION_AGES = `
-0 | ${BABIES}, christening, baptism, naming ceremony, birth, newborn, new arrival, (?:baby's |very )?first christmas, taufe, kindstaufe, geburt,
-erste weihnachten, baptême, naissance, premier noël, bautizo, nacimiento, primera navidad, battesimo, nascita, primo natale, batizado, batismo,
-nascimento, primeiro natal, doop, doopfeest, geboorte, kraamfeest, eerste kerst, chrzest, chrzciny, chrztu, narodzin\\p{L}*, pierwsze święta
+0 | ${BABIES}, christening, baptism, naming ceremony, birth, newborn, new arrival, taufe, kindstaufe, geburt,
+baptême, naissance, bautizo, nacimiento, battesimo, nascita,
+batizado, batismo, nascimento, doop, doopfeest, geboorte, kraamfeest, chrzest, chrzciny, chrztu, narodzin\\p{L}*
 6 | einschulung, schultüte, schulanfang, zuckertüte, erster schultag, first day of school, starting school, rentrée au cp, pasowanie na ucznia
 8-9 | first (?:holy )?communion, holy communion, (?:erst)?kommunion, première communion, primera comunión, prima comunione, primeira comunhão,
 eerste communie, communiefeest, pierwsza komunia, pierwszej komunii, komuni[ai], i komunia, mi primera comunión
