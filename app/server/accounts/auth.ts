@@ -21,7 +21,7 @@ interface SignedIn {
   renewed: string[]
 }
 
-export interface StartedSession {
+interface StartedSession {
   id: string
   cookies: string[]
 }
