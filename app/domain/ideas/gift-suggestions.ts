@@ -92,7 +92,7 @@ export function editedList(
   const read = lines.map((line) => (isBlank(line) ? undefined : readLine(line, byId.get(line.id ?? ''))))
   const listed = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
   const gone = new Map(before.filter(({ id }) => !listed.has(id)).map((idea) => [ideaKey(idea.text), idea]))
-  const written = new Set(lines.map((line) => ideaKey(line.text)))
+  const written = new Set(read.flatMap((line) => (line && 'text' in line ? ideaKey(line.text) : [])))
   const ideas = new Map<string, PlannedIdea>()
   for (const [at, line] of read.entries()) {
     if (!line) continue
@@ -100,6 +100,7 @@ export function editedList(
     const id = lines[at]?.id ?? null
     const known = (id !== null && byId.get(id)) || gone.get(ideaKey(line.text))
     if (known) byId.delete(known.id)
+    if (known) gone.delete(ideaKey(known.text))
     const idea = planned(known, line, shop)
     const text = textFor(line.text, idea, ideas, written)
     if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', line: at, field: 'text' }
@@ -132,7 +133,8 @@ function textFor(
 ): string {
   const isTaken = (key: string, number: number) => {
     const other = there.get(key)
-    return other ? differ(other, idea) : number > 1 && written.has(key)
+    // One with that number in its own words is another idea, unless it says just the same.
+    return number > 1 && written.has(key) ? true : other !== undefined && differ(other, idea)
   }
   let number = 1
   const named = () => (number === 1 ? text : `${text} (${number})`)

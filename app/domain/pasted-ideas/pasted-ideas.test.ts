@@ -87,6 +87,13 @@ test.each([
   ['first', 'https://a.example/1\na book', ['a.example', 'a book']],
   ['below one with a link', 'Kite https://a.example/1\nhttps://a.example/2', ['Kite', 'a.example']],
   ['with the same mark below', '- a book\n- https://a.example/1', ['a book', 'a.example']],
+  [
+    'with the same mark below bold words',
+    '- **a book** set\n- https://a.example/1',
+    ['a book set', 'a.example'],
+  ],
+  ['with another letter below', 'a) a book\nb) https://a.example/1', ['a book', 'a.example']],
+  ['with a box below', '[x] a book\n[ ] https://a.example/1', ['a book', 'a.example']],
   ['with the next number below', '1. a book\n2. https://a.example/1', ['a book', 'a.example']],
   ['with a mark of their own below', 'a book\n-> https://a.example/1', ['a book']],
   ['below another', 'a book\nhttps://a.example/1\nhttps://a.example/2', ['a book', 'a.example', 'a.example']],

@@ -119,7 +119,7 @@ function withoutHeading(ideas: WrittenIdea[]): WrittenIdea[] {
 function ideasIn(texts: readonly string[]): WrittenIdea[] {
   return withoutHeading(
     withLinksBelow(
-      withoutMarks(texts).flatMap((line, at) => (line ? { line, mark: markOf(texts[at] ?? '', line) } : [])),
+      withoutMarks(texts).flatMap((line, at) => (line ? { line, mark: markOf(texts[at] ?? '') } : [])),
     )
       .slice(0, MAX_LINES + 2)
       .map(({ line, link }) => withLink(rowIn(line) ?? { text: line, link, details: '', price: '' }))
@@ -127,9 +127,11 @@ function ideasIn(texts: readonly string[]): WrittenIdea[] {
   )
 }
 
-/** What stands before a line's words, whatever its number is. */
-function markOf(written: string, line: string): string {
-  return written.slice(0, Math.max(0, written.indexOf(line))).replace(/\p{Nd}+/gu, '1')
+/** The mark before a line, alike for all numbers, letters and boxes. */
+function markOf(line: string): string {
+  const text = trimmed(line)
+  const mark = (MARKS.exec(text) ?? ORDINAL.exec(text))?.[0] ?? ''
+  return mark.replace(/\[[ xX✓✔]?\]|[☐☑☒]/gu, '☐').replace(/[\p{L}\p{N}]+/gu, '1')
 }
 
 const CURRENCY = String.raw`(?:\p{Sc}|zł|Kč|kr\.?|EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK)`

@@ -110,6 +110,8 @@ const AT_OCCASIONS: readonly (readonly [AgeGroup, string, number, number])[] = [
   ['0-12 years', 'chrzciny', 0, 0],
   ['0-12 years', 'new baby', 0, 0],
   ['0-12 years', "baby's first Christmas", 0, 0],
+  ['0-12 years', "Lily's first Christmas", 0, 0],
+  ['0-12 years', 'christening of my little brother', 0, 0],
   ['0-12 years', 'first Christmas without grandad', 6, 8],
   ['0-12 years', 'erste Weihnachten im neuen Haus', 6, 8],
   ['0-12 years', 'new baby brother', 6, 8],

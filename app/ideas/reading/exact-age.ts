@@ -3,6 +3,7 @@ import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/reading/mo
 import {
   AFTER,
   BABIES,
+  CHRISTENINGS,
   BEFORE,
   BIRTHDAY,
   HAVING,
@@ -108,6 +109,8 @@ const SIBLING = new RegExp(
   `(?<!(?:${OF_THE_GIVER.trim().replaceAll(/,\s+/g, '|')}) )${BEGINS}${oneOf(SIBLINGS)}${ENDS}(?!'s)`,
   'u',
 )
+/** Of whoever is christened, a brother or not. */
+const CHRISTENING = new RegExp(`${BEGINS}${oneOf(CHRISTENINGS)}${ENDS}`, 'u')
 const BABY = new RegExp(`${BEGINS}${oneOf(BABIES)}${ENDS}`, 'u')
 const AGES_OF_OCCASIONS = OCCASION_AGES.trim()
   .split(/\n(?=\d)/)
@@ -166,7 +169,7 @@ export function ageToSuit(
   const age = Math.min(...agesIn(text).filter(isOfBand))
   if (age <= to) return { age, upTo: age, exact: true }
   const occasion = `${name}\n${inName}`
-  const isSiblings = SIBLING.test(name) && !BABY.test(inName)
+  const isSiblings = SIBLING.test(name) && !CHRISTENING.test(name) && !BABY.test(inName)
   const of = AGES_OF_OCCASIONS.find(
     (each) =>
       each.from <= to && each.to >= from && !(isSiblings && each.to === 0) && each.pattern.test(occasion),

@@ -869,13 +869,9 @@ words: together, cooked for, family, drive, later bedtime, photo strip, best fri
 
 # no relative
 en: my/our/his/her boss, our coach, their coach, from all the parents, from the families, whole dept, at/from my work,
-  my/our/her/his manager/teammate, sons/son's/daughters/daughter's friend/friends, room parent, class teacher
-bans: romantic
-words: ${OF_FAMILY}
-
-# no relative by name
-en: colleague*, coworker*, co-worker*, supervisor, teacher, next door, neighbour, neighbor, over/across the road/street,
-  at number #/##, from work/accounts/hr/finance/sales/marketing/reception, from the office, classmate*, childminder
+  my/our/her/his manager/teammate, sons/son's/daughters/daughter's friend/friends, room parent, class teacher,
+  colleague*, coworker*, co-worker*, supervisor, teacher, classmate*, childminder,
+  neighbour, neighbor, !through our/a/the/my neighbour/neighbor
 de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
 fr: collègue*, maîtresse
 es: compañera, compañero, profesora
@@ -883,6 +879,12 @@ it: maestra, collega
 pt: colega, professora
 nl: juf, meester, collega
 pl: koleżanka, kolega, nauczycielka
+bans: romantic
+words: ${OF_FAMILY}
+
+# no relative by name
+en: next door, over/across the road/street, at number #/##, from work/accounts/hr/finance/sales/marketing/reception,
+  from the office
 marks: name
 bans: romantic
 words: ${OF_FAMILY}

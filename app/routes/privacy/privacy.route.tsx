@@ -159,7 +159,7 @@ export default function Privacy({
             </li>
             <li>
               <strong>What you delete or replace</strong> of your profiles and ideas, with what givers said of
-              them: for about an hour, so that Undo can bring it back. No one sees it in the meantime.
+              them: for about an hour, so that Undo can bring it back. No one but you sees it in the meantime.
               Deleting your account deletes it right away.
             </li>
             <li>

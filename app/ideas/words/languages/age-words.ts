@@ -95,11 +95,18 @@ herman[oa]s?, hermanit[oa], fratell(?:o|ino), sorell(?:a|ina),
 irmã[os]?, irmãozinho, irmãzinha, broer(?:tje)?, zus(?:je)?,
 braciszek, braciszka, siostr\\p{L}*, brata?, bratem`
 
+export const CHRISTENINGS = `
+christening, baptism, naming ceremony, taufe, kindstaufe, baptême, bautizo, battesimo, batizado, batismo, doop, doopfeest,
+chrzest, chrzciny, chrztu`
+
+/** "First Christmas in the new house" is no baby's. */
+const FIRST_CHRISTMAS = `
+(?:(?:baby's |very )?first christmas|erste weihnachten|premier noël|primera navidad|primo natale|primeiro natal|eerste kerst|pierwsze święta)(?! \\p{L})`
+
 /** How old those are whose occasion is called so, where nothing else tells. */
 export const OCCASION_AGES = `
-0 | ${BABIES}, christening, baptism, naming ceremony, birth, newborn, new arrival, taufe, kindstaufe, geburt,
-baptême, naissance, bautizo, nacimiento, battesimo, nascita,
-batizado, batismo, nascimento, doop, doopfeest, geboorte, kraamfeest, chrzest, chrzciny, chrztu, narodzin\\p{L}*
+0 | ${BABIES}, ${CHRISTENINGS.trim()}, ${FIRST_CHRISTMAS.trim()},
+birth, newborn, new arrival, geburt, naissance, nacimiento, nascita, nascimento, geboorte, kraamfeest, narodzin\\p{L}*
 6 | einschulung, schultüte, schulanfang, zuckertüte, erster schultag, first day of school, starting school, rentrée au cp, pasowanie na ucznia
 8-9 | first (?:holy )?communion, holy communion, (?:erst)?kommunion, première communion, primera comunión, prima comunione, primeira comunhão,
 eerste communie, communiefeest, pierwsza komunia, pierwszej komunii, komuni[ai], i komunia, mi primera comunión

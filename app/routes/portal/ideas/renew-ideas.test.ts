@@ -100,6 +100,17 @@ test('the free ones give way, what is taken stays', async () => {
   expect(await list()).toEqual(['fresh 1.1', 'a lamp (taken)', 'fresh 1.2'])
 })
 
+test('a whole new list leaves out what the last change took away, and tells no model of it', async () => {
+  await writtenBy('built-in', 'built-in', 'owner')
+  const lines = {
+    suggestion: ['a kite', 'a lamp'],
+    suggestion_id: [await idNow('a kite'), await idNow('a lamp')],
+  }
+  await visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '1', ...lines })
+  await renew()
+  expect(asked).toMatchObject([{ exclude: ['a kite', 'a lamp', 'a book'], unsaid: ['a book'] }])
+})
+
 test('what is renewed is another idea, what stays is the same', async () => {
   await renewOne('a lamp')
   expect(await idNow('a kite')).toBe(profile.idea('a kite'))

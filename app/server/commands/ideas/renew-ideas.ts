@@ -47,7 +47,7 @@ export async function renewIdeas(
   const wanted = {
     count: replaced.size,
     exclude: [...before.map(({ text }) => text), ...gone],
-    unsaid: before.filter(({ source }) => source === 'owner').map(({ text }) => text),
+    unsaid: [...before.filter(({ source }) => source === 'owner').map(({ text }) => text), ...gone],
   }
   let step = ''
   const renewed = await workInRun(parts, profile, run, wanted, (made) =>
