@@ -109,7 +109,8 @@ export function ideasTable(ideas: readonly WrittenIdea[]): string {
 /** `titles`: in so many lines a header is looked for. */
 function parsed(text: string, titles = MAX_TITLES): Table | undefined {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
-  const plain = lines.filter((each) => trimmed(each) !== '').join('\n')
+  const filled = lines.filter((each) => trimmed(each) !== '')
+  const plain = filled.slice(0, MAX_READ_LINES).join('\n')
   const [line = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(plain) ?? []
   const found = (separator ? [separator] : ['\t', ';', ',', '|'])
     .filter((one) => plain.includes(one))
