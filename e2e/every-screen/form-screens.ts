@@ -86,6 +86,7 @@ export async function formScreens(
         `/portal/edit/${id}`,
         `/portal/suggestions/${id}`,
         `/portal/suggestions/${id}?mode=manual`,
+        `/portal/suggestions/${id}/available?idea=${taken}`,
         `/portal/suggestions/${id}/understood`,
         `/portal/share/${id}/renew`,
         '/portal/settings',

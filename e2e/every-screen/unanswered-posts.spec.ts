@@ -21,7 +21,6 @@ const NOT_HERE = {
   '/auth/session': 'the page asks by itself',
   '/portal/keep-temporary-profile': 'the page sends it by itself, and again at the next visit',
   '/portal/suggestions/:bare/generate': 'a screen that asks again by itself',
-  '/portal/undo': 'the bar of what was done, in toast-manners.spec.ts',
   '/portal/suggestions/:id/rejected': 'only where a generator’s idea was turned down',
   '/resend-verification': 'the screen after signing up, in verification-links.spec.ts',
   '/quiz/question/1': 'steps stay in the browser',
