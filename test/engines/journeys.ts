@@ -36,6 +36,8 @@ export function journeysIn(start: StartBrowser): void {
     browsers = opened
     ;[person, withoutScripts] = opened.map((browser) => new Person(browser, server.url)) as [Person, Person]
     owner = await signedIn({ mails }, new HttpVisitor(() => server.url))
+    // The first wish that a server reads takes it seconds beside other tests.
+    await new HttpVisitor(() => server.url).post('/create-gift-profile', profileForm())
   }, START_WITHIN_MS)
 
   afterAll(async () => {
