@@ -177,7 +177,8 @@ function isRow(row: readonly string[], separator: string, text: string, hasPrice
 
 /** A cell in one line, as it was before it was exported. */
 function cellOf(cell: string): string {
-  return trimmed(cell.replace(ESCAPED, '$1').replace(/\s+/g, ' '))
+  const plain = cell.includes("'") ? cell.replace(ESCAPED, '$1') : cell
+  return trimmed(/\s/.test(plain) ? plain.replace(/\s+/g, ' ') : plain)
 }
 
 function isHeader(row: readonly string[]): boolean {
