@@ -56,10 +56,10 @@ export const SURPRISE_REQUEST =
 
 export const FREED_UNASKED = 'Somebody plans to give this and is not told, so it could be given twice.'
 
+export const ALL_FREED_UNASKED = 'Whoever plans to give one of them is not told, so it could be given twice.'
+
 export const REWORDED_WHILE_TAKEN =
   'Somebody plans to give this. For another gift add another line: this one stays taken, in your new words.'
-
-export const ALL_FREED_UNASKED = 'Whoever plans to give one of them is not told, so it could be given twice.'
 
 export const ASKED_TO_FREE = 'Asked, waiting for the organiser'
 

@@ -99,8 +99,10 @@ export function editedList(
     if ('refused' in line) return { ...line, line: at }
     const id = lines[at]?.id ?? null
     const known = (id !== null && byId.get(id)) || gone.get(ideaKey(line.text))
-    if (known) byId.delete(known.id)
-    if (known) gone.delete(ideaKey(known.text))
+    if (known) {
+      byId.delete(known.id)
+      gone.delete(ideaKey(known.text))
+    }
     const idea = planned(known, line, shop)
     const text = textFor(line.text, idea, ideas, written)
     if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', line: at, field: 'text' }
@@ -131,15 +133,12 @@ function textFor(
   there: ReadonlyMap<string, PlannedIdea>,
   written: ReadonlySet<string>,
 ): string {
-  const isTaken = (key: string, number: number) => {
-    const other = there.get(key)
-    // One with that number in its own words is another idea, unless it says just the same.
-    return number > 1 && written.has(key) ? true : other !== undefined && differ(other, idea)
+  for (let number = 1; ; number++) {
+    const named = number === 1 ? text : `${text} (${number})`
+    const other = there.get(ideaKey(named))
+    const isAnothers = number > 1 && written.has(ideaKey(named))
+    if (!isAnothers && !(other && differ(other, idea))) return named
   }
-  let number = 1
-  const named = () => (number === 1 ? text : `${text} (${number})`)
-  while (isTaken(ideaKey(named()), number)) number++
-  return named()
 }
 
 /** Whether nothing is written in a line: then its idea goes. */

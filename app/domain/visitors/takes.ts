@@ -5,6 +5,8 @@ export const TAKES_WITHOUT_QUESTION = 3
 /** So many ideas of one list are taken in a window, by all visitors together. */
 export const LIST_TAKES = { max: 60, minutes: 10 }
 /** So many takes of one list within a window are pointed out to its owner. */
+/** More than a visitor may take unasked. */
+const SEVERAL = TAKES_WITHOUT_QUESTION + 1
 const BURST = { takes: 10, minutes: 10 }
 
 /** Ideas that a list must have beyond the number a notice reveals, when its owner wants to be surprised. */
@@ -19,11 +21,10 @@ export function noticeableTakes<Idea extends Pick<StoredIdea, 'takenAt' | 'taken
   list: readonly Idea[],
   surprised: boolean,
 ): { burst: boolean; devices: { device: string; ideas: Idea[] }[] } {
-  const least = TAKES_WITHOUT_QUESTION + 1
   const mayReveal = (taken: number) => !surprised || list.length >= taken + SURPRISE_MARGIN
   return {
     burst: mayReveal(BURST.takes) && hasBurst(list),
-    devices: mayReveal(least) ? takesByDevice(list, least) : [],
+    devices: mayReveal(SEVERAL) ? severalByDevice(list) : [],
   }
 }
 
@@ -33,13 +34,14 @@ function hasBurst(ideas: readonly Pick<StoredIdea, 'takenAt'>[]): boolean {
   return times.some((time, at) => (times[at + atOnce] ?? Infinity) - time <= BURST.minutes * 60_000)
 }
 
-/** The taken ideas of a list by the device that took them, for each with at least `least`; most first. */
-function takesByDevice<Idea extends Pick<StoredIdea, 'takenBy'>>(
+/** The taken ideas of a list by the device that took them, for each that took several; most first. */
+function severalByDevice<Idea extends Pick<StoredIdea, 'takenBy'>>(
   ideas: readonly Idea[],
-  least: number,
 ): { device: string; ideas: Idea[] }[] {
   const byDevice = Map.groupBy(ideas, ({ takenBy }) => takenBy)
   return [...byDevice]
-    .flatMap(([device, taken]) => (device === null || taken.length < least ? [] : [{ device, ideas: taken }]))
+    .flatMap(([device, taken]) =>
+      device === null || taken.length < SEVERAL ? [] : [{ device, ideas: taken }],
+    )
     .toSorted((one, other) => other.ideas.length - one.ideas.length)
 }

@@ -59,6 +59,7 @@ const NUMBER_ALONE = number(anyOf(FOREIGN_NUMBERS.filter(([, value]) => value > 
 const ORDINAL = `(${SPELLED_ORDINAL}|${anyOf(FOREIGN_ORDINALS)}\\p{L}*|\\d{1,3}(?=[.°]|st|nd|rd|th|e|er|ère|ème|de|ste|o|a|ta| )[.°\\p{L}]*)`
 const BEGINS = '(?<![\\p{L}\\p{N}])'
 const ENDS = '(?![\\p{L}\\p{N}])'
+const wholeWords = (words: string) => new RegExp(`${BEGINS}${oneOf(words)}${ENDS}`, 'u')
 const STANDS_ALONE = '(?<=^|[.,;:(\\n] ?|- )'
 const NO_UNIT =
   '(?! ?(?:%|kg|cm|€|months?|weeks?|hours?|kids|children|dogs|cats|siblings|of|foot|feet|inch|stunden|chats?)| ?\\p{L}*(?:euro|pound|dollar))'
@@ -101,7 +102,7 @@ const LIFE_STAGES = STAGES.trim()
   .split(/\n(?=\d+ \|)/)
   .map((row) => {
     const [age = '', words = ''] = row.split(' | ')
-    return { age: Number(age), pattern: new RegExp(`${BEGINS}${oneOf(words)}${ENDS}`, 'u') }
+    return { age: Number(age), pattern: wholeWords(words) }
   })
 
 /** Not "my sister's baby" */
@@ -110,14 +111,14 @@ const SIBLING = new RegExp(
   'u',
 )
 /** Of whoever is christened, a brother or not. */
-const CHRISTENING = new RegExp(`${BEGINS}${oneOf(CHRISTENINGS)}${ENDS}`, 'u')
-const BABY = new RegExp(`${BEGINS}${oneOf(BABIES)}${ENDS}`, 'u')
+const CHRISTENING = wholeWords(CHRISTENINGS)
+const BABY = wholeWords(BABIES)
 const AGES_OF_OCCASIONS = OCCASION_AGES.trim()
   .split(/\n(?=\d)/)
   .map((row) => {
     const [ages = '', words = ''] = row.split(' | ')
     const [from = 0, to = from] = ages.split('-').map(Number)
-    return { from, to, pattern: new RegExp(`${BEGINS}${oneOf(words)}${ENDS}`, 'u') }
+    return { from, to, pattern: wholeWords(words) }
   })
 
 const VALUES = [

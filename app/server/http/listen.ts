@@ -18,7 +18,7 @@ export const TIMEOUTS = {
 /** Longer than the heartbeat of live streams. */
 const SOCKET_TIMEOUT_MS = 120_000
 const LOG_AGAIN_MS = 60_000
-const CLOSE_IDLE_MS = 250
+const CLOSE_ANSWERED_MS = 250
 const IDLE_POLL_MS = 50
 /** Browsers open connections in advance; one that is silent for this long is not needed. */
 const UNUSED_CONNECTION_MS = 500
@@ -68,19 +68,12 @@ export async function listen(
     const busy = new Set([...running].map((outgoing) => outgoing.socket))
     for (const socket of sockets) if (socket.bytesRead > 0 && !busy.has(socket)) socket.destroy()
   }
-  let closedAt = -Infinity
-  let loggedAt = -Infinity
-  server.on('drop', () => {
-    const now = performance.now()
-    // A proxy keeps a connection for as long as its own client does not read what was sent long ago.
-    if (now - closedAt > CLOSE_IDLE_MS) {
-      closeAnswered()
-      closedAt = now
-    }
-    if (now - loggedAt < LOG_AGAIN_MS) return
-    loggedAt = now
-    onFull?.()
-  })
+  // A proxy keeps a connection for as long as its own client does not read what was sent long ago.
+  server.on('drop', atMostEvery(CLOSE_ANSWERED_MS, closeAnswered))
+  server.on(
+    'drop',
+    atMostEvery(LOG_AGAIN_MS, () => onFull?.()),
+  )
   server.listen(port, hostname)
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -103,6 +96,16 @@ export async function listen(
       clearTimeout(silent)
       clearTimeout(cut)
     },
+  }
+}
+
+function atMostEvery(ms: number, work: () => void): () => void {
+  let last = -Infinity
+  return () => {
+    const now = performance.now()
+    if (now - last < ms) return
+    last = now
+    work()
   }
 }
 

@@ -52,19 +52,21 @@ export async function storeFreeRequest(
   return undefined
 }
 
-/** The requests of a profile that wait: asked since the idea was taken, by the device that has it. In order of asking. */
+/** Whether a request waits: asked since the idea was taken, by the device that has it. */
+export function isWaiting() {
+  return and(
+    eq(freeRequests.idea_id, ideas.id),
+    eq(freeRequests.device, ideas.taken_by),
+    gte(freeRequests.asked_at, ideas.taken_at),
+  )
+}
+
+/** The requests of a profile that wait, in order of asking. */
 export async function waitingFreeRequests(db: Database, profileId: string) {
   return db
     .select({ id: freeRequests.id, ideaId: ideas.id, text: ideas.text })
     .from(freeRequests)
-    .innerJoin(
-      ideas,
-      and(
-        eq(ideas.id, freeRequests.idea_id),
-        eq(ideas.taken_by, freeRequests.device),
-        gte(freeRequests.asked_at, ideas.taken_at),
-      ),
-    )
+    .innerJoin(ideas, isWaiting())
     .where(eq(ideas.profile_id, profileId))
     .orderBy(asc(freeRequests.asked_at), freeRequests.id)
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { isWaiting } from '#app/server/queries/free-requests.ts'
 
 const MOST = 300
 
@@ -34,14 +35,7 @@ export async function giftsOfDevice(db: Database, device: string) {
     })
     .from(ideas)
     .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))
-    .leftJoin(
-      freeRequests,
-      and(
-        eq(freeRequests.idea_id, ideas.id),
-        eq(freeRequests.device, ideas.taken_by),
-        gte(freeRequests.asked_at, ideas.taken_at),
-      ),
-    )
+    .leftJoin(freeRequests, isWaiting())
     .where(eq(ideas.taken_by, device))
     .orderBy(asc(giftProfiles.occasion_date), giftProfiles.id, asc(ideas.position))
     .limit(MOST)

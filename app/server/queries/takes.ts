@@ -1,7 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database, Evaluated } from '#app/server/database/database.ts'
 import { ideas } from '#app/server/database/schema.ts'
-import { isUuid } from '#app/server/database/uuid.ts'
 
 /** Marks a free idea as taken, in one statement: of simultaneous callers one does. Then evaluates `notification`. */
 export async function markTaken(
@@ -16,24 +15,9 @@ export async function markTaken(
   return (marked as { rows: unknown[] }).rows.length === 1
 }
 
-/** Makes one taken idea of a profile available again, those that one device took, or all. Answers how many there were. */
-export async function markAvailable(
-  tx: Database,
-  profileId: string,
-  { id, device }: { id?: string; device?: string },
-): Promise<number> {
-  if (id !== undefined && !isUuid(id)) return 0
-  const freed = await tx
+export async function markAvailable(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx
     .update(ideas)
     .set({ taken_at: null, taken_by: null, updated_at: sql`now()` })
-    .where(
-      and(
-        eq(ideas.profile_id, profileId),
-        isNotNull(ideas.taken_at),
-        id === undefined ? undefined : eq(ideas.id, id),
-        device === undefined ? undefined : eq(ideas.taken_by, device),
-      ),
-    )
-    .returning({ id: ideas.id })
-  return freed.length
+    .where(inArray(ideas.id, [...ids]))
 }

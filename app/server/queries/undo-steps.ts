@@ -39,7 +39,11 @@ interface AskedStep {
 }
 
 function isAsked({ id, ownerId, since }: AskedStep) {
-  return and(eq(undoSteps.id, id), eq(undoSteps.owner_id, ownerId), gt(undoSteps.created_at, since))
+  return and(eq(undoSteps.id, id), isOf(ownerId, since))
+}
+
+function isOf(ownerId: string, since: Date) {
+  return and(eq(undoSteps.owner_id, ownerId), gt(undoSteps.created_at, since))
 }
 
 export async function hasUndoStep(db: Database, step: AskedStep): Promise<boolean> {
@@ -59,13 +63,7 @@ export function deletedProfilesOf(
       ideas: sql<number>`jsonb_array_length(${undoSteps.change} -> 'ideas')`,
     })
     .from(undoSteps)
-    .where(
-      and(
-        eq(undoSteps.owner_id, ownerId),
-        gt(undoSteps.created_at, since),
-        sql`jsonb_exists(${undoSteps.change}, 'profile')`,
-      ),
-    )
+    .where(and(isOf(ownerId, since), sql`jsonb_exists(${undoSteps.change}, 'profile')`))
     .orderBy(desc(undoSteps.created_at), desc(undoSteps.id))
 }
 
@@ -84,8 +82,7 @@ export async function changedListOf(
     .where(
       and(
         eq(undoSteps.profile_id, profileId),
-        eq(undoSteps.owner_id, ownerId),
-        gt(undoSteps.created_at, since),
+        isOf(ownerId, since),
         sql`jsonb_exists(${undoSteps.change}, 'removed')`,
       ),
     )

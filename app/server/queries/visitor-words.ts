@@ -1,8 +1,17 @@
-import { and, eq, asc } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { giverNames, ideas, giftProfiles, otherGifts } from '#app/server/database/schema.ts'
+import {
+  freeRequests,
+  giftProfiles,
+  giverNames,
+  ideas,
+  otherGifts,
+  type WordsOfGivers,
+} from '#app/server/database/schema.ts'
 import type { OtherGift } from '#app/domain/profiles/visibility.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
+
+export type { WordsOfGivers }
 
 export async function giversOfProfile(db: Database, profileId: string): Promise<Map<string, string>> {
   const named = await db
@@ -89,4 +98,27 @@ export async function deleteOtherGift(
 
 export async function deleteOtherGifts(tx: Database, profileId: string): Promise<void> {
   await tx.delete(otherGifts).where(eq(otherGifts.profile_id, profileId))
+}
+
+/** What givers said of ideas: names and requests to free them. */
+export async function wordsOfGivers(tx: Database, ideaIds: readonly string[]): Promise<WordsOfGivers> {
+  const ids = [...ideaIds]
+  if (ids.length === 0) return {}
+  return {
+    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, ids)).for('update'),
+    freeRequests: await tx
+      .select()
+      .from(freeRequests)
+      .where(inArray(freeRequests.idea_id, ids))
+      .for('update'),
+  }
+}
+
+/** Puts it back beside ideas that are back. */
+export async function insertWordsOfGivers(
+  tx: Database,
+  { giverNames: names = [], freeRequests: requests = [] }: WordsOfGivers,
+): Promise<void> {
+  if (names.length > 0) await tx.insert(giverNames).values(names).onConflictDoNothing()
+  if (requests.length > 0) await tx.insert(freeRequests).values(requests).onConflictDoNothing()
 }

@@ -2,15 +2,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import {
   type DeletedProfile,
-  type WordsOfGivers,
   drawParticipants,
-  freeRequests,
   giftProfiles,
-  giverNames,
   ideas,
   otherGifts,
 } from '#app/server/database/schema.ts'
 import { gatheringIdsOf } from '#app/server/queries/gatherings.ts'
+import { insertWordsOfGivers, wordsOfGivers } from '#app/server/queries/visitor-words.ts'
 
 /** A profile with its ideas and what visitors wrote, every column, locked until the transaction ends. Undefined when it is gone. */
 export async function wholeProfile(tx: Database, id: string): Promise<DeletedProfile | undefined> {
@@ -46,28 +44,6 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
     .set({ profile_id: profile.id })
     .where(and(inArray(drawParticipants.id, participants), isNull(drawParticipants.profile_id)))
   return true
-}
-
-/** What givers said of ideas: names and requests to free them. */
-export async function wordsOfGivers(tx: Database, ideaIds: readonly string[]): Promise<WordsOfGivers> {
-  const ids = [...ideaIds]
-  return {
-    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, ids)).for('update'),
-    freeRequests: await tx
-      .select()
-      .from(freeRequests)
-      .where(inArray(freeRequests.idea_id, ids))
-      .for('update'),
-  }
-}
-
-/** Puts it back beside ideas that are back. */
-export async function insertWordsOfGivers(
-  tx: Database,
-  { giverNames: names = [], freeRequests: requests = [] }: WordsOfGivers,
-): Promise<void> {
-  if (names.length > 0) await tx.insert(giverNames).values(names).onConflictDoNothing()
-  if (requests.length > 0) await tx.insert(freeRequests).values(requests).onConflictDoNothing()
 }
 
 function participantsWith(tx: Database, profileId: string): Promise<{ id: string }[]> {

@@ -41,7 +41,11 @@ export async function rememberWantedPage(services: Making, request: Request): Pr
   const asked = (isWrite(request) ? request.headers.get('referer') : request.url) ?? '/portal'
   const url = new URL(URL.canParse(asked, publicUrl) ? asked : '/portal', publicUrl)
   url.searchParams.delete('_routes')
-  const path = url.pathname.replace(/\.data$/, '') + url.search
+  return rememberPath(services, url.pathname.replace(/\.data$/, '') + url.search)
+}
+
+/** The same for a path of ours. */
+export function rememberPath(services: Making, path: string): Promise<string> {
   return cookie(services, WANTED, 15 * 60).serialize(path)
 }
 

@@ -16,7 +16,7 @@ import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts
 import {
   flash,
   provesSignUp,
-  rememberWantedPage,
+  rememberPath,
   settingCookies,
   trustBrowser,
 } from '#app/server/request/cookies.ts'
@@ -86,9 +86,8 @@ async function verified({ context, request }: Pick<Route.ActionArgs, 'context' |
   }
   if (next === null) return redirect('/auth/callback')
   // On another device it would ask for another account.
-  const wanted = await rememberWantedPage(services, new Request(new URL(next, services.env.publicUrl)))
-  const toast = await flash(services, 'email_verified')
-  return redirect('/signin', { headers: settingCookies([wanted, toast]) })
+  const cookies = [await rememberPath(services, next), await flash(services, 'email_verified')]
+  return redirect('/signin', { headers: settingCookies(cookies) })
 }
 
 async function expiredSignUp({ db }: Services, { code }: Refused, token: string) {

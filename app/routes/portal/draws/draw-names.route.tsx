@@ -48,10 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     budget: gathering.draw_budget,
     drawnAt: gathering.drawn_at,
     /** Those who hear of a new draw from nobody else. */
-    untold:
-      gathering.draws_made > 1
-        ? participants.flatMap((one) => (isUntold(gathering, one) ? one.name : []))
-        : [],
+    untold: participants.filter((one) => isUntold(gathering, one)).map(({ name }) => name),
     zone: (await mailChoicesOf(services.db, gathering.created_by))?.timeZone ?? null,
     problem: problem ? drawProblemInWords(problem, nameOf) : null,
     participants: participants.map((one) => ({
@@ -96,8 +93,9 @@ function profileName(gathering: OwnedGathering, { profile_id }: Participant): st
 }
 
 /** They hold their link from an earlier draw. */
-function isUntold({ drawn_at }: OwnedGathering, { email, opened_at }: Participant): boolean {
-  return email === null && opened_at !== null && drawn_at !== null && opened_at < drawn_at
+function isUntold({ drawn_at, draws_made }: OwnedGathering, { email, opened_at }: Participant): boolean {
+  const isBefore = opened_at !== null && drawn_at !== null && opened_at < drawn_at
+  return draws_made > 1 && email === null && isBefore
 }
 
 /** The organiser passes a link on where there is no address, and no longer sees it once it was opened. */

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/make-available.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { ALL_FREED_UNASKED, FREED_UNASKED, SURPRISE_REQUEST } from '#app/copy/notes.ts'
+import { ALL_FREED_UNASKED, FREED_UNASKED } from '#app/copy/notes.ts'
 import { backWithoutAnswer, loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { AsksToFree } from '#app/routes/portal/takes/takes-overview.tsx'
 import { makeAvailable, takesToFree } from '#app/server/commands/ideas/make-available.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
@@ -13,10 +14,11 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
   const query = new URL(args.request.url).searchParams
-  const free = await takesToFree(servicesOf(args.context), profile, takesIn(query))
+  const which = takesIn(query)
+  const free = await takesToFree(servicesOf(args.context), profile, which)
   const back = `/portal/suggestions/${profile.id}`
   if (!free) throw redirect(back)
-  return { back, hidden: Object.fromEntries([...query].filter(([name]) => name in takesIn(query))), ...free }
+  return { back, hidden: Object.fromEntries([...query].filter(([name]) => name in which)), ...free }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -61,13 +63,9 @@ export default function MakeAvailable({ loaderData }: Route.ComponentProps) {
       yes={`Make ${what} available again`}
       back={back}
     >
-      {requested && idea === undefined && SURPRISE_REQUEST}
-      {requested && idea !== undefined && (
-        <>
-          The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.
-        </>
-      )}
-      {!requested && (
+      {requested ? (
+        <AsksToFree idea={idea ?? null} />
+      ) : (
         <>
           {ideas && (
             <>

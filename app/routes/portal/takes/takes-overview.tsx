@@ -24,13 +24,7 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
             </FreeLink>
           }
         >
-          {idea === null ? (
-            SURPRISE_REQUEST
-          ) : (
-            <>
-              The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.
-            </>
-          )}
+          <AsksToFree idea={idea} />
         </Notice>
       ))}
       {burst && (
@@ -53,6 +47,16 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
         </Notice>
       ))}
       {paused && <Paused id={id} />}
+    </>
+  )
+}
+
+/** Without the idea to an owner who wants to be surprised. */
+export function AsksToFree({ idea }: { idea: string | null }) {
+  if (idea === null) return <>{SURPRISE_REQUEST}</>
+  return (
+    <>
+      The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.
     </>
   )
 }

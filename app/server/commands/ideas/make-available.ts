@@ -1,3 +1,4 @@
+import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { ideasOfProfile, lockList } from '#app/server/queries/ideas.ts'
@@ -32,18 +33,15 @@ export async function makeAvailable(
     return refused('would_spoil_surprise')
   return services.db.transaction(async (tx) => {
     const list = await lockList(tx, profile.id)
-    if (!list || list.ideas.length === 0) return refused('idea_not_found')
-    const { request, device: mark } = which
-    const waiting = request === undefined ? [] : await waitingFreeRequests(tx, profile.id)
-    const asked = waiting.find((one) => one.id === request)
-    if (request !== undefined && !asked) return refused('idea_not_found')
-    const id = asked?.ideaId ?? which.idea
-    if (id !== undefined && !list.ideas.some((idea) => idea.id === id)) return refused('idea_not_found')
-    const devices = list.ideas.flatMap(({ takenBy }) => takenBy ?? [])
-    const device = devices.find((known) => deviceMark(services, profile.id, known) === mark)
-    if (mark !== undefined && device === undefined) return refused('idea_not_found')
-    if ((await markAvailable(tx, profile.id, { id, device })) === 0) return done(null)
-    services.log.info({ owner: profile.created_by, profile: profile.id, idea: id }, 'made available again')
+    const named = list ? await namedIn({ ...services, db: tx }, profile.id, list.ideas, which) : []
+    if (!list || named.length === 0) return refused('idea_not_found')
+    const taken = named.filter(({ takenAt }) => takenAt !== null).map(({ id }) => id)
+    if (taken.length === 0) return done(null)
+    await markAvailable(tx, taken)
+    services.log.info(
+      { owner: profile.created_by, profile: profile.id, ideas: taken },
+      'made available again',
+    )
     await services.live.publish(tx, { slug: list.slug })
     return done(null)
   })
@@ -54,23 +52,32 @@ export async function makeAvailable(
  * for it; undefined where nothing would be freed (specification 5, 8). Refuses nothing.
  */
 export async function takesToFree(
-  { db, sign }: Pick<Services, 'db' | 'sign'>,
-  { id: profileId, keep_surprise: surprised }: OwnedProfile,
+  services: Pick<Services, 'db' | 'sign'>,
+  { id, keep_surprise: surprised }: OwnedProfile,
   which: TakesToUndo,
 ): Promise<{ ideas: string[] | null; requested: boolean } | undefined> {
-  const requests = await waitingFreeRequests(db, profileId)
-  const request = requests.find(({ id }) => id === which.request)
-  const taken = (await ideasOfProfile(db, profileId)).filter((idea) => idea.takenAt !== null)
-  const ideas = taken.filter(
-    ({ id, takenBy }) =>
-      id === request?.ideaId ||
-      (takenBy !== null && which.device === deviceMark({ sign }, profileId, takenBy)) ||
-      (!surprised && (which.all || id === which.idea)),
-  )
-  if (surprised) {
-    const isKnown = which.all || ideas.length > 0
-    return isKnown ? { ideas: null, requested: request !== undefined } : undefined
-  }
-  if (ideas.length === 0) return undefined
-  return { ideas: ideas.map(({ text }) => text), requested: request !== undefined }
+  const isAsked = Object.values(which).some(Boolean)
+  if (!isAsked || (surprised && which.idea !== undefined)) return undefined
+  const taken = (await ideasOfProfile(services.db, id)).filter(({ takenAt }) => takenAt !== null)
+  const ideas = await namedIn(services, id, taken, which)
+  // Under a surprise the question about all says nothing, not even that none is taken.
+  if (ideas.length === 0 && !(surprised && which.all)) return undefined
+  return { ideas: surprised ? null : ideas.map(({ text }) => text), requested: which.request !== undefined }
+}
+
+/** The ideas of a list that `which` names; all where it names none. */
+async function namedIn(
+  { db, sign }: Pick<Services, 'db' | 'sign'>,
+  profileId: string,
+  list: readonly StoredIdea[],
+  { idea, request, device }: TakesToUndo,
+): Promise<readonly StoredIdea[]> {
+  if (device !== undefined)
+    return list.filter(
+      ({ takenBy }) => takenBy !== null && deviceMark({ sign }, profileId, takenBy) === device,
+    )
+  if (request === undefined && idea === undefined) return list
+  const waiting = request === undefined ? [] : await waitingFreeRequests(db, profileId)
+  const wanted = request === undefined ? idea : waiting.find(({ id }) => id === request)?.ideaId
+  return list.filter(({ id }) => id === wanted)
 }

@@ -15,7 +15,7 @@ import { accountUsage } from '#app/server/queries/accounts.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
-import { wordsOfGivers } from '#app/server/queries/whole-profiles.ts'
+import { wordsOfGivers } from '#app/server/queries/visitor-words.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
@@ -65,17 +65,12 @@ export async function saveSuggestions(
       const room = roomForText(await accountUsage(tx, profile.created_by), env)
       if (!room.ok) return room
     }
-    const words =
-      change.removed.length === 0
-        ? {}
-        : await wordsOfGivers(
-            tx,
-            change.removed.map(({ id }) => id),
-          )
+    const gone = change.removed.map(({ id }) => id)
+    const words = await wordsOfGivers(tx, gone)
     await storeList(tx, profile.id, list.ideas, edited.ideas)
     await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })
-    if (change.removed.length === 0) return done({ undo: null })
+    if (gone.length === 0) return done({ undo: null })
     const { id: profileId, created_by: ownerId } = profile
     const step = { ownerId, profileId, change: { ...change, ...words }, at: clock.now() }
     return done({ undo: await storeUndoStep(tx, step) })

@@ -14,7 +14,8 @@ import {
   deleteOldUndoSteps,
   hasUndoStep,
 } from '#app/server/queries/undo-steps.ts'
-import { insertWordsOfGivers, restoreProfile } from '#app/server/queries/whole-profiles.ts'
+import { insertWordsOfGivers, type WordsOfGivers } from '#app/server/queries/visitor-words.ts'
+import { restoreProfile } from '#app/server/queries/whole-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile, Owner } from '#app/server/request/viewer.ts'
 
@@ -68,7 +69,7 @@ class NotUndone extends Error {
 async function undoListChange(
   tx: Services['db'],
   profileId: string,
-  change: ListChange & Parameters<typeof insertWordsOfGivers>[1],
+  change: ListChange & WordsOfGivers,
 ): Promise<string> {
   const list = await lockList(tx, profileId)
   if (!list) throw new NotUndone(refused('undo_over'))
