@@ -67,6 +67,9 @@ export const REQUESTS_AT_ONCE = { each: 5, waiting: 300 }
 /** The same of those that take long: a class on one Wi-Fi. */
 export const LONG_REQUESTS_AT_ONCE = { each: 30, waiting: 30 }
 
+/** Requests of any kind of one client or its IPv6 /48: fifty guests on one Wi-Fi open a page with its files at once. */
+export const REQUESTS_OF_CLIENT = { underWay: 1_000, freely: 1_000, perSecond: 200 }
+
 /** Downloads of data that run at the same time: of one account, and on one server. */
 export const EXPORTS_AT_ONCE = { each: 1, all: 10 }
 

@@ -19,7 +19,7 @@ afterEach(() => server.finish(0))
 
 async function serve(
   answer: (asked: Request) => Response | Promise<Response>,
-  place: { maxConnections?: number; onFull?: () => void } = {},
+  place: Partial<Parameters<typeof listen>[1]> = {},
   patience = TIMEOUTS,
 ): Promise<void> {
   stopping = new AbortController()
@@ -89,6 +89,25 @@ test('when all are taken, those whose answers were sent give way', async () => {
   await once(after, 'data')
   expect(asking.destroyed).toBe(false)
   for (const socket of [asking, after]) socket.destroy()
+})
+
+test('a request waits as long as it is told, and its connection ends where it may not', async () => {
+  const begun: string[] = []
+  const waits: Record<string, number | undefined> = { '/at-once': 0, '/later': 60 }
+  await serve(
+    ({ url }) => {
+      begun.push(new URL(url).pathname)
+      return new Response('here')
+    },
+    { waitOf: ({ url = '' }) => waits[url] },
+  )
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text()
+  const left = new AbortController()
+  const leaving = fetch(`http://127.0.0.1:${server.port}/later`, { signal: left.signal }).catch(() => 'left')
+  await expect(ask('/too-many')).rejects.toThrow('fetch failed')
+  left.abort()
+  expect(await Promise.all([ask('/later'), ask('/at-once'), leaving])).toEqual(['here', 'here', 'left'])
+  expect(begun).toEqual(['/at-once', '/later'])
 })
 
 const PIPELINED = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'

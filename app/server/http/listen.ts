@@ -40,11 +40,13 @@ interface Place {
   maxConnections?: number
   /** Called then, once a minute at most. */
   onFull?: () => void
+  /** Milliseconds that a request waits before it is answered; undefined closes its connection. */
+  waitOf?: (incoming: IncomingMessage, outgoing: ServerResponse) => number | undefined
 }
 
 export async function listen(
   answer: Answerer,
-  { port, hostname, stopping, maxConnections = Infinity, onFull }: Place,
+  { port, hostname, stopping, maxConnections = Infinity, onFull, waitOf = () => 0 }: Place,
   timeouts: ServerOptions = TIMEOUTS,
 ): Promise<Listening> {
   const running = new Set<ServerResponse>()
@@ -57,7 +59,10 @@ export async function listen(
       done()
     })
     if (stopping.aborted) closeAfter(outgoing)
-    void answer(incoming, outgoing)
+    const wait = waitOf(incoming, outgoing)
+    if (wait === 0) void answer(incoming, outgoing)
+    else if (wait === undefined) outgoing.destroy()
+    else setTimeout(() => outgoing.closed || void answer(incoming, outgoing), wait)
   }
   const server = createServer(timeouts, inTurn(begin, maxConnections))
   server.setTimeout(SOCKET_TIMEOUT_MS)

@@ -4,6 +4,7 @@ import { FolderInUse } from '#app/server/database/embedded/folder-lock.ts'
 import { EnvInvalid, examineEnv } from '#app/server/start-up/env.ts'
 import { createApp } from '#app/server/http/app.ts'
 import { type Listening, listen } from '#app/server/http/listen.ts'
+import { waitOfClient } from '#app/server/http/wait-of-client.ts'
 import { listenerOf } from '#app/server/http/page-cache/listener.ts'
 import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { startUpText } from '#app/server/start-up/start-up-text.ts'
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
     stopping,
     maxConnections: env.MAX_CONNECTIONS,
     onFull: () => services.log.warn('connections are refused: MAX_CONNECTIONS are open'),
+    waitOf: waitOfClient(services.env, services.clock),
   })
   answerOperator(services)
   stopOnSignals(services, server, startSchedule(services))

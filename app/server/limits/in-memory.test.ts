@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countInMemory, concurrencyLimit, turns } from '#app/server/limits/in-memory.ts'
+import { countInMemory, concurrencyLimit, paced, turns } from '#app/server/limits/in-memory.ts'
 
 const time = { now: 0 }
 const clock = { now: () => new Date(time.now) }
@@ -17,6 +17,17 @@ test('clients are bounded by number: the one seen longest ago is forgotten', () 
   const count = countInMemory({ max: 1, seconds: 60 }, clock, 2)
   for (const client of ['a', 'b', 'c']) count(client)
   expect([count('c'), count('b'), count('a')]).toEqual([60, 60, undefined])
+})
+
+test('so many requests of a client do not wait, and those after them are begun one by one', () => {
+  const pace = paced({ freely: 2, perSecond: 10 }, clock)
+  const waits = (client: string, times: number) => Array.from({ length: times }, () => pace(client))
+  expect(waits('a', 4)).toEqual([0, 0, 100, 200])
+  expect(waits('b', 1)).toEqual([0])
+  time.now += 100
+  expect(waits('a', 1)).toEqual([200])
+  time.now += 60_000
+  expect(waits('a', 3)).toEqual([0, 0, 100])
 })
 
 test('the /64 of one /48 count together too, for three of them', () => {

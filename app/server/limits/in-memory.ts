@@ -32,6 +32,21 @@ export function countInMemory(
   }
 }
 
+/** Answers the milliseconds that a client's next request waits: none for `freely` of them, then `perSecond` are begun. */
+export function paced(
+  { freely, perSecond }: { freely: number; perSecond: number },
+  clock: { now(): Date },
+): (client: string) => number {
+  const apart = 1000 / perSecond
+  const due = new LRUCache<string, number>({ max: MAX_CLIENTS })
+  return (client) => {
+    const now = clock.now().getTime()
+    const next = Math.max(due.get(client) ?? -Infinity, now - freely * apart) + apart
+    due.set(client, next)
+    return Math.max(0, next - now)
+  }
+}
+
 /** Leaves the place that was entered; more than once does nothing. */
 export type Leave = () => void
 

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf, REQUESTS_OF_CLIENT } from '#app/domain/limits.ts'
+import { concurrencyLimit, paced } from '#app/server/limits/in-memory.ts'
+import { clientAddress } from '#app/server/request/client-address.ts'
+import type { Env } from '#app/server/start-up/env.ts'
+
+/**
+ * How long a request waits, so that one client takes neither the processor nor the memory that others need; undefined
+ * where too many of that client are under way. Nothing waits where no proxy says who asks: all would be one client.
+ */
+export function waitOfClient(
+  { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>,
+  clock: { now(): Date },
+): (incoming: IncomingMessage, outgoing: ServerResponse) => number | undefined {
+  const enter = concurrencyLimit({ each: REQUESTS_OF_CLIENT.underWay, all: Infinity })
+  const pace = paced(REQUESTS_OF_CLIENT, clock)
+  return ({ socket, headers }, outgoing) => {
+    if (!TRUST_PROXY) return 0
+    const forwardedFor = headers['x-forwarded-for']?.toString()
+    const client = networkOf(clientAddress(socket.remoteAddress ?? '', forwardedFor, TRUST_PROXY))
+    const leave = enter(client)
+    if (typeof leave === 'string') return undefined
+    outgoing.once('close', leave)
+    return pace(client)
+  }
+}
