@@ -10,7 +10,7 @@ const { underWay, freely, perSecond } = REQUESTS_OF_CLIENT
 
 function asking(TRUST_PROXY?: ReturnType<typeof networksOf>) {
   const waitOf = waitOfClient({ TRUST_PROXY }, clock)
-  return (client: string) => {
+  return (client?: string) => {
     const outgoing = new EventEmitter() as ServerResponse
     const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: { 'x-forwarded-for': client } }
     return { wait: waitOf(incoming as unknown as IncomingMessage, outgoing), outgoing }
@@ -39,7 +39,10 @@ test('of one client so many are under way, and of the networks of one IPv6 /48 t
   expect(ask('2001:db8:1:77::1').wait).toBeDefined()
 })
 
-test('without a proxy that says who asks, nobody waits', () => {
-  const ask = asking()
-  for (let times = 0; times < freely + underWay; times += 1) expect(ask('192.0.2.1').wait).toBe(0)
+test.each([
+  ['no proxy is trusted', undefined, '192.0.2.1'],
+  ['the proxy does not say who asks', networksOf('127.0.0.1/32'), undefined],
+])('nobody waits where %s', (_where, trusted, client) => {
+  const ask = asking(trusted)
+  for (let times = 0; times < freely + underWay; times += 1) expect(ask(client).wait).toBe(0)
 })

@@ -15,8 +15,8 @@ export function waitOfClient(
   const enter = concurrencyLimit({ each: REQUESTS_OF_CLIENT.underWay, all: Infinity })
   const pace = paced(REQUESTS_OF_CLIENT, clock)
   return ({ socket, headers }, outgoing) => {
-    if (!TRUST_PROXY) return 0
     const forwardedFor = headers['x-forwarded-for']?.toString()
+    if (!TRUST_PROXY || forwardedFor === undefined) return 0
     const client = networkOf(clientAddress(socket.remoteAddress ?? '', forwardedFor, TRUST_PROXY))
     const leave = enter(client)
     if (typeof leave === 'string') return undefined
