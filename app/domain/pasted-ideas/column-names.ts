@@ -49,12 +49,13 @@ const NUMBER =
   /(?:^|[^\p{L}])(?:id|no|nr|nº|n°|sku|ean|isbn|asin|code|kod|код|رقم|numer|номер)(?:[^\p{L}]|$)|#|num(?:ber|mer|ero)/u
 const PERSON = HEADINGS.person.split(/\s+/).map(folded)
 const LONGEST = 40
+const BETWEEN_WORDS = /[^\p{L}\p{N}€’]+/u
 
 /** What a header's cell says of its column, by a word in it or what a word begins or ends with ("Produktlink"). */
 export function headingOf(cell: string): Heading | undefined {
   if (cell.length > LONGEST) return undefined
   const seen = folded(cell)
-  const words = seen.split(/[^\p{L}\p{N}€’]+/u)
+  const words = seen.split(BETWEEN_WORDS)
   if (words.length > 5) return undefined
   const heading = WORDS.find(([kind, names]) =>
     words.some((word) => names.has(word) || (!/name|person/.test(kind) && PART_OF.get(kind)?.test(word))),
@@ -65,11 +66,11 @@ export function headingOf(cell: string): Heading | undefined {
   return NUMBER.test(seen) ? 'other' : 'text'
 }
 
-/** Whether a header's cell is nothing but a known word. */
+/** Whether a header's cell is nothing but known words, as "Gift idea" is and "gift card" is not. */
 export function isHeading(cell: string): boolean {
   if (cell.length > LONGEST) return false
-  const seen = folded(cell)
-  return WORDS.some(([, names]) => names.has(seen))
+  const words = folded(cell).split(BETWEEN_WORDS).filter(Boolean)
+  return words.length > 0 && words.every((word) => WORDS.some(([, names]) => names.has(word)))
 }
 
 function folded(text: string): string {

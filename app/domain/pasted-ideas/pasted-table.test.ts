@@ -29,7 +29,6 @@ test.each([
   ['Hediye;Bağlantı;Fiyat'],
   ['Подарунок;Посилання;Ціна'],
   ['الهدية;الرابط;السعر'],
-  ['Δώρο;Σύνδεσμος;Τιμή'],
 ])('the columns of “%s” are known, whatever separates them', (header) => {
   for (const separator of [',', ';', '\t', '|'])
     expect(rows(by(separator, header, ...BODY))).toEqual([KITE, LAMP])
@@ -107,7 +106,36 @@ test.each([
     'Product;Image URL;Product URL\nKite;https://img.example/1.png;https://kites.example/red',
     ['Kite | https://kites.example/red |  | '],
   ],
-  ['an unknown header and a row', 'Όνομα;Τιμή\nKite;12,50 €', ['Kite |  | 12,50 € | ']],
+  [
+    'a first row that may be names of columns, or a wish',
+    'Όνομα;Τιμή\nKite;12,50 €',
+    ['Όνομα |  | Τιμή | ', 'Kite |  | 12,50 € | '],
+  ],
+  [
+    'a first row without a price',
+    'Headphones\t\nBook\t20 €\nPen\t5 €',
+    ['Headphones |  |  | ', 'Book |  | 20 € | ', 'Pen |  | 5 € | '],
+  ],
+  [
+    'a first row whose price is in words',
+    'Gift card\tany amount\nBook\tsecond hand\nPen\t5 €\nScarf\t€7\nKite\t€9',
+    [
+      'Gift card |  | any amount | ',
+      'Book |  | second hand | ',
+      'Pen |  | 5 € | ',
+      'Scarf |  | €7 | ',
+      'Kite |  | €9 | ',
+    ],
+  ],
+  [
+    'a first wish with a word that names columns',
+    'Ein Foto von uns;;\nBuch;20 €;https://a.example/b\nStift;5 €;https://a.example/c',
+    [
+      'Ein Foto von uns |  |  | ',
+      'Buch | https://a.example/b | 20 € | ',
+      'Stift | https://a.example/c | 5 € | ',
+    ],
+  ],
   [
     'who wishes',
     'Name,Wish,Price\nAnn,Red kite,€20\nBen,A lamp,€12',

@@ -129,8 +129,7 @@ function tableBy(separator: string, text: string, titles: number): Table | undef
   const all = written.map((row) => row.map(cellOf))
   const at = all.slice(0, titles).findIndex((row, place) => {
     // "a gift card, any amount" is an idea, whatever a column may be called.
-    const isSentence = separator === ',' && written[place]?.some((cell) => cell.startsWith(' '))
-    return isHeader(row) && (!isSentence || row.some(isHeading)) && all.slice(0, place).every(isTitle(row))
+    return isHeader(row) && row.some(isHeading) && all.slice(0, place).every(isTitle(row))
   })
   const header = all[at]
   const rows = all.slice(at + 1)
@@ -141,8 +140,7 @@ function tableBy(separator: string, text: string, titles: number): Table | undef
   const even = body.filter((row) => row.length > 1 && row.length === (header ?? body[0])?.length).length
   if (even === 0 || even < 0.7 * body.length) return undefined
   if (header) return { header, rows, named: true }
-  // The first may be a header in words that are not known.
-  const kinds = kindsOf(body.length > 1 ? body.slice(1) : body)
+  const kinds = kindsOf(belowFirst([], body))
   const has = (...some: Kind[]) => some.every((kind) => kinds.includes(kind))
   const told = has('link') || has('price')
   const shaped = separator === '\t' || (separator !== ',' && even === body.length && even > 2)
@@ -153,15 +151,10 @@ function tableBy(separator: string, text: string, titles: number): Table | undef
     !(body.length > 1 ? told || shaped : has('link') && isRow(body[0] ?? [], separator, text, has('price')))
   )
     return undefined
-  const [first = [], ...others] = body
-  const hasHeader =
-    ruled ||
-    (told &&
-      (separator !== ',' || has('link', 'price')) &&
-      first.every((cell, place) => !ofItsOwn(kinds[place]) || kindOf([cell]) === 'words'))
-  return hasHeader
-    ? { header: first, rows: [...rows.slice(0, start), ...others], named: false }
-    : { header: [], rows, named: false }
+  // Only a rule below it makes the first row the names of columns.
+  if (!ruled) return { header: [], rows, named: false }
+  const [names = [], ...others] = body
+  return { header: names, rows: [...rows.slice(0, start), ...others], named: false }
 }
 
 /** Whether a line of its own is a row: an address and a price, or a separator without a space behind an address. */
@@ -194,6 +187,11 @@ function isTitle(header: readonly string[]) {
   return (row: readonly string[]) => filled(row) < Math.min(3, filled(header))
 }
 
+/** The first row may be names of columns that are not known, or a wish that says less or more than those below it. */
+function belowFirst(header: readonly string[], rows: Table['rows']): Table['rows'] {
+  return header.length === 0 && rows.length > 1 ? rows.slice(1) : rows
+}
+
 function headingsOf(row: readonly string[]): Set<Heading> {
   return new Set(row.flatMap((cell) => headingOf(cell) ?? []))
 }
@@ -218,7 +216,8 @@ function kindOf(cells: readonly string[]): Kind {
 }
 
 function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: boolean } {
-  const kinds = kindsOf(rows)
+  const below = kindsOf(belowFirst(header, rows))
+  const kinds = kindsOf(rows).map((kind, at) => (ofItsOwn(kind) ? kind : (below[at] ?? kind)))
   const width = Math.max(kinds.length, header.length)
   const headings = Array.from({ length: width }, (_, at) => headingOf(header[at] ?? ''))
   const meanings = headings.map((heading, at): Meaning => {
