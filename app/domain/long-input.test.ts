@@ -3,7 +3,7 @@ import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { withoutCampaign } from '#app/domain/addresses/campaign.ts'
 import { participantsWithRoom } from '#app/domain/draws/draw.ts'
 import { deviceName } from '#app/domain/accounts/device-name.ts'
-import { editedList } from '#app/domain/ideas/gift-suggestions.ts'
+import { editedList, MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { hasContact } from '#app/domain/visitors/contact-in-text.ts'
 import { otherGiftForm } from '#app/domain/visitors/giver.ts'
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
@@ -38,6 +38,13 @@ const shop = {
 }
 const save = (text: string) =>
   editedList([], [{ id: null, text, link: text, details: text, price: text }], shop)
+/** As many lines as are read, in the same words with a price each. */
+const saveEqual = (text: string) =>
+  editedList(
+    [],
+    Array.from({ length: MAX_LINES }, (_, at) => ({ id: null, text, price: String(at) })),
+    shop,
+  )
 const ADDRESS = 'https://a.example/'
 /** As many different letters as an address may have. */
 const HAN = String.fromCodePoint(...Array.from({ length: 2000 }, (_, at) => 0x4e00 + at))
@@ -198,6 +205,7 @@ const TEXTS: readonly (readonly [
       long('%41', ADDRESS),
     ],
   ],
+  ['equal ideas', saveEqual, ['x', 'İ', '\ufdfa', '👩‍👩‍👧'].map((unit) => unit.repeat(190 / unit.length))],
   [
     'texts',
     (text) => [trimmed(text), lengthOf(text)],

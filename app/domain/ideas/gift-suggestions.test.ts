@@ -222,6 +222,23 @@ test.each<[string, Partial<IdeaLine>, Partial<IdeaLine>]>([
   expect(ideas).toMatchObject([{ text: 'a kite' }, { text: 'a kite (2)' }])
 })
 
+test('ideas that two givers took stay two, whatever they are called', () => {
+  const ideas = edited(list('+kite', '+lamp'), lines('k:kite', 'l:kite'))
+  expect(ideas).toMatchObject([
+    { id: 'k', text: 'kite', takenBy: 'by kite' },
+    { id: 'l', text: 'kite (2)', takenBy: 'by lamp' },
+  ])
+})
+
+test('lines that are written again beside the numbered ones are those', () => {
+  const vouchers = ['10 €', '30 €'].map((price) => ({ id: null, text: 'a voucher', price }))
+  const once = edited([], vouchers).map(({ text, price }) => ({ id: null, text, price }))
+  expect(edited([], [...once, ...vouchers])).toMatchObject([
+    { text: 'a voucher', price: '10 €' },
+    { text: 'a voucher (2)', price: '30 €' },
+  ])
+})
+
 test('a number that another line has is passed over', () => {
   const ideas = edited(
     [],

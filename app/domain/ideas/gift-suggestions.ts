@@ -78,7 +78,7 @@ export interface RefusedLine {
  * The list that an owner's lines make of the list `before` (specification 4 and 5): without blank lines and ideas whose
  * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text,
  * if its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with
- * what it lacks of the others; one that says otherwise (another link, price, details) stays with a number. An
+ * what it lacks of the others; one that says otherwise (another link, price, details, or taken too) stays with a number. An
  * address in a line without a link becomes its link, and alone its name too. Refused:
  * no line, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
  * a link as `productAddress`. A guessed price is the owner's once they change it, and goes with its text.
@@ -115,29 +115,35 @@ export function editedList(
   return { ideas: [...ideas.values()] }
 }
 
-/** Whether two ideas in the same words say different things: they are two gifts. */
+/** Whether two ideas in the same words say different things, or each has its giver: they are two gifts. */
 function differ(one: PlannedIdea, other: PlannedIdea): boolean {
   const areUnlike = (mine: string | null, theirs: string | null) => mine && theirs && mine !== theirs
   const written = (idea: PlannedIdea) => (idea.priceGuessed ? '' : idea.price)
   return Boolean(
+    (one.takenAt && other.takenAt) ||
     areUnlike(one.productUrl, other.productUrl) ||
     areUnlike(one.details, other.details) ||
     areUnlike(written(one), written(other)),
   )
 }
 
-/** "a voucher (2)" where "a voucher" says otherwise, in words that no line has. */
-function textFor(
+/**
+ * The words of an idea on a list where others are `there` by their keys: "a voucher (2)" where "a voucher" says
+ * otherwise, in none of the words that are `written`.
+ */
+export function textFor(
   text: string,
   idea: PlannedIdea,
   there: ReadonlyMap<string, PlannedIdea>,
-  written: ReadonlySet<string>,
+  written: ReadonlySet<string> = new Set(),
 ): string {
+  // Once: lower case of hundreds of long texts, each compared with all, would take seconds.
+  const key = ideaKey(text)
   for (let number = 1; ; number++) {
-    const named = number === 1 ? text : `${text} (${number})`
-    const other = there.get(ideaKey(named))
-    const isAnothers = number > 1 && written.has(ideaKey(named))
-    if (!isAnothers && !(other && differ(other, idea))) return named
+    const end = number === 1 ? '' : ` (${number})`
+    const other = there.get(key + end)
+    const isFree = number === 1 || !written.has(key + end)
+    if (other ? !differ(other, idea) : isFree) return text + end
   }
 }
 

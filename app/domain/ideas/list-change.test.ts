@@ -54,6 +54,19 @@ test('an idea that is there again in the same words comes back once, taken if ei
   expect(restored[1]?.id).toBe('another')
 })
 
+test.each([
+  ['another price', { price: '20 €' }, { price: '50 €' }],
+  ['another giver', { takenAt: AT, takenBy: 'a' }, { takenAt: AT, takenBy: 'b' }],
+])('an idea that is there again with %s stays beside the one that comes back', (_with, gone, there) => {
+  const [kite] = list('kite') as [StoredIdea]
+  const again = { ...kite, ...there, id: 'another' }
+  const restored = restoredList([again], removalFrom([{ ...kite, ...gone }], []))
+  expect(restored).toMatchObject([
+    { text: 'kite (2)', id: 'kite', ...gone },
+    { text: 'kite', id: 'another', ...there },
+  ])
+})
+
 test('where the list became shorter meanwhile the removed come back at its end', () => {
   const change = removalFrom(list('kite', 'lamp', 'book'), list('kite', 'lamp'))
   expect(words(restoredList(list('lamp'), change))).toEqual(['lamp', 'book'])

@@ -1,4 +1,10 @@
-import { ideaKey, merged, type PlannedIdea, type StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
+import {
+  ideaKey,
+  merged,
+  type PlannedIdea,
+  type StoredIdea,
+  textFor,
+} from '#app/domain/ideas/gift-suggestions.ts'
 
 interface RemovedIdea extends StoredIdea {
   position: number
@@ -31,7 +37,7 @@ export function replacementFrom(before: readonly StoredIdea[], after: readonly S
 /**
  * The list `now` with a change undone: removed ideas come back to their places, with their ids. What came instead goes,
  * unless taken or edited meanwhile. An idea that is on the list again in the same words comes back once, taken if
- * either was.
+ * either was; with a number where the other says otherwise, as in `editedList`.
  */
 export function restoredList(now: readonly StoredIdea[], { removed, instead }: ListChange): PlannedIdea[] {
   const textOf = new Map(instead.map(({ id, text }) => [id, text]))
@@ -39,10 +45,11 @@ export function restoredList(now: readonly StoredIdea[], { removed, instead }: L
     ({ id, text, takenAt }) => takenAt !== null || textOf.get(id) !== text,
   )
   for (const { position, ...idea } of removed) {
-    const equal = list.findIndex(({ text }) => ideaKey(text) === ideaKey(idea.text))
-    const there = list[equal]
-    if (there) list[equal] = merged(there, idea)
-    else list.splice(position, 0, idea)
+    const byKey = new Map(list.map((one) => [ideaKey(one.text), one]))
+    const text = textFor(idea.text, idea, byKey)
+    const there = byKey.get(ideaKey(text))
+    if (there) list[list.indexOf(there)] = merged(there, idea)
+    else list.splice(position, 0, { ...idea, text })
   }
   return list
 }
