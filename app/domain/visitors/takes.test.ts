@@ -37,6 +37,8 @@ test.each([
   ['three of a device', ['a', 'a', 'a'], 20, 0],
   ['four of a device', ['a', 'a', 'a', 'a'], 9, 1],
   ['four of a device on a list hardly longer', ['a', 'a', 'a', 'a'], 8, 0],
+  ['two devices on a list hardly longer', ['a', 'a', 'a', 'a', 'b', 'b', 'b', 'b'], 12, 1],
+  ['two devices', ['a', 'a', 'a', 'a', 'b', 'b', 'b', 'b'], 13, 2],
   ['a device that took the whole list', ['a', 'a', 'a', 'a'], 4, 0],
 ])('an owner who wants to be surprised: %s', (_, taken, length, named) => {
   const ideas = [...takenBy(taken), ...fill(length - taken.length)]

@@ -4,9 +4,9 @@ import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 export const TAKES_WITHOUT_QUESTION = 3
 /** So many ideas of one list are taken in a window, by all visitors together. */
 export const LIST_TAKES = { max: 60, minutes: 10 }
-/** So many takes of one list within a window are pointed out to its owner. */
 /** More than a visitor may take unasked. */
 const SEVERAL = TAKES_WITHOUT_QUESTION + 1
+/** So many takes of one list within a window are pointed out to its owner. */
 const BURST = { takes: 10, minutes: 10 }
 
 /** Ideas that a list must have beyond the number a notice reveals, when its owner wants to be surprised. */
@@ -21,10 +21,11 @@ export function noticeableTakes<Idea extends Pick<StoredIdea, 'takenAt' | 'taken
   list: readonly Idea[],
   surprised: boolean,
 ): { burst: boolean; devices: { device: string; ideas: Idea[] }[] } {
-  const mayReveal = (taken: number) => !surprised || list.length >= taken + SURPRISE_MARGIN
+  const mayBeSaid = surprised ? Math.max(0, list.length - SURPRISE_MARGIN) : Infinity
   return {
-    burst: mayReveal(BURST.takes) && hasBurst(list),
-    devices: mayReveal(SEVERAL) ? severalByDevice(list) : [],
+    burst: BURST.takes <= mayBeSaid && hasBurst(list),
+    // Each says that four more are taken.
+    devices: severalByDevice(list).slice(0, Math.floor(mayBeSaid / SEVERAL)),
   }
 }
 
