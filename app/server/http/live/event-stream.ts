@@ -4,7 +4,8 @@ const HEADERS = {
   Connection: 'keep-alive',
   'X-Accel-Buffering': 'no',
 }
-const MAX_UNREAD = 100
+/** Some hundred heartbeats, or eight updates of a long list, that a client did not read. */
+const MAX_UNREAD_BYTES = 32 * 1024
 
 const encoder = new TextEncoder()
 
@@ -23,14 +24,14 @@ export function eventStream(run: (listener: Listener) => Promise<void>): Respons
     gone = true
     whenGone()
   }
-  const body = new ReadableStream<Uint8Array>({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
       const listener: Listener = {
         send(event, data = '', retryMs) {
           if (gone) return
           const retry = retryMs === undefined ? '' : `retry: ${retryMs}\n`
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${data}\n${retry}\n`))
-          if ((controller.desiredSize ?? 0) < -MAX_UNREAD) leave()
+          if ((controller.desiredSize ?? 0) < -MAX_UNREAD_BYTES) leave()
         },
         get gone() {
           return gone
@@ -48,6 +49,7 @@ export function eventStream(run: (listener: Listener) => Promise<void>): Respons
       cancelled = true
       leave()
     },
-  })
-  return new Response(body, { headers: HEADERS })
+  }
+  const inBytes = new ByteLengthQueuingStrategy({ highWaterMark: 0 })
+  return new Response(new ReadableStream(source, inBytes), { headers: HEADERS })
 }
