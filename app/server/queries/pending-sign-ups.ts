@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { pendingSignUps } from '#app/server/database/schema.ts'
 
@@ -80,8 +81,19 @@ export async function updateUsedSignUp(tx: Database, signUp: SignUp, now: Date):
     .where(isOf(signUp))
 }
 
-export async function deleteSignUp(tx: Database, signUp: SignUp): Promise<void> {
-  await tx.delete(pendingSignUps).where(isOf(signUp))
+/** Deletes a sign-up, with others of its address that were made for the same temporary profile, by Back and again. */
+export async function deleteSignUp(
+  tx: Database,
+  { temporaryProfile, ...signUp }: SignUp & { temporaryProfile: TemporaryProfile | null },
+): Promise<void> {
+  const ofProfile =
+    temporaryProfile &&
+    and(
+      eq(pendingSignUps.email, signUp.email),
+      isNull(pendingSignUps.usedAt),
+      eq(sql`${pendingSignUps.temporaryProfile} ->> 'id'`, temporaryProfile.id),
+    )
+  await tx.delete(pendingSignUps).where(or(isOf(signUp), ofProfile ?? undefined))
 }
 
 type SignUp = Pick<typeof pendingSignUps.$inferSelect, 'email' | 'passwordHash'>

@@ -126,13 +126,13 @@ test('asking again for the link of an address that has an account sends its owne
 
 const RIGHT = 'right@example.org'
 const DAD = JSON.stringify({ id: UNKNOWN, form: profileForm({ recipient_name: 'Dad' }) })
+const MUM = JSON.stringify({ id: UNKNOWN.replace('6', '7'), form: profileForm({ recipient_name: 'Mum' }) })
 
 /** The sign-up that the check-your-mail page holds. */
 const heldBy = (html: string) => valueOf(html, 'sign_up') ?? ''
 
 /** Signs up in a browser; answers it with the sign-up on its check-your-mail page. */
-async function signedUp(fields: Record<string, string> = {}) {
-  const browser = visit()
+async function signedUp(fields: Record<string, string> = {}, browser = visit()) {
   const answer = await browser.post('/signup', { email: EMAIL, password: PASSWORD, ...fields })
   const html = await answer.text()
   return { browser, html, id: heldBy(html) }
@@ -191,6 +191,19 @@ test('the links that were sent again to the wrong address end, too', async () =>
   links.push(await mailedLink(world))
   await browser.post('/resend-verification', { sign_up: again ?? '', email: RIGHT })
   for (const link of links) expect((await openLink(visit(), link)).status).toBe(404)
+})
+
+test('so do those of the sign-ups before it with the same profile, of nobody else', async () => {
+  // Other passwords, as the tests' hash has no salt.
+  const { browser } = await signedUp({ temporary_profile: DAD, password: 'one horse' })
+  const links = [await mailedLink(world)]
+  const { id } = await signedUp({ temporary_profile: DAD, password: 'two horses' }, browser)
+  links.push(await mailedLink(world))
+  await signedUp({ temporary_profile: MUM, password: 'three horses' })
+  const anothers = await mailedLink(world)
+  await browser.post('/resend-verification', { sign_up: id, email: RIGHT })
+  for (const link of links) expect((await openLink(visit(), link)).status).toBe(404)
+  expect((await openLink(visit(), anothers)).status).toBe(302)
 })
 
 test('an address that is none is refused there, and nothing is lost', async () => {
