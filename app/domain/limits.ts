@@ -64,7 +64,9 @@ export const VIEWS_WINDOW_SECONDS = 10 * 60
 
 /** Requests of one client that are answered at the same time, and how many more wait for that. */
 export const REQUESTS_AT_ONCE = { each: 5, waiting: 300 }
-/** The same of those that take long: a class on one Wi-Fi. */
+/** The same of forms with passwords, of which a server looks at two at a time, and sixteen wait: a class on one Wi-Fi. */
+export const PASSWORDS_AT_ONCE = { each: 4, waiting: 60 }
+/** The same of ideas that are being made, for which a language model may take a minute. */
 export const LONG_REQUESTS_AT_ONCE = { each: 30, waiting: 30 }
 
 /** Requests of any kind of one client or its IPv6 /48: fifty guests on one Wi-Fi open a page with its files at once. */

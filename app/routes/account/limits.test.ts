@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { LimitName } from '#app/domain/limits.ts'
+import { type LimitName, PASSWORDS_AT_ONCE } from '#app/domain/limits.ts'
 import { limitCounters } from '#app/server/database/schema.ts'
 import { createServices } from '#app/server/start-up/create-services.ts'
 import { toastIn, noticesOf, valueOf, textOf } from '#test/read-page.ts'
@@ -169,6 +169,31 @@ test('a sign-in that finds the queue of passwords full is asked to come back in 
     expect(await tenTimes(() => signIn(full(), 'wrong password'))).toEqual(ten(401))
     expect((await signIn(full(), 'wrong password')).status).toBe(429)
   } finally {
+    await services.close()
+  }
+})
+
+test('however many sign-ins one client sends at once, the queue of passwords has places for others', async () => {
+  const look = Promise.withResolvers<boolean>()
+  let begun = 0
+  const services = await createServices(world.env, {
+    database: world.database,
+    clock: world.clock,
+    log: world.log,
+    signInDelay: async () => void (begun += 1),
+    passwords: { hash: async () => 'a hash', verify: () => look.promise },
+  })
+  try {
+    const site = await openSite(services)
+    const many = Array.from({ length: 30 }, (_, at) => signIn(site(), PASSWORD, `${at}@example.org`))
+    await expect.poll(() => begun).toBe(PASSWORDS_AT_ONCE.each)
+    const other = signIn(site(ELSEWHERE), PASSWORD)
+    await expect.poll(() => begun).toBe(PASSWORDS_AT_ONCE.each + 1)
+    look.resolve(false)
+    const statuses = (await Promise.all([other, ...many])).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([401]))
+  } finally {
+    look.resolve(false)
     await services.close()
   }
 })

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { LONG_REQUESTS_AT_ONCE, networkOf, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
+import { LONG_REQUESTS_AT_ONCE, networkOf, PASSWORDS_AT_ONCE, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
 import { isOwnHost, isOwnOrigin } from '#app/server/http/own-host.ts'
 import { turns } from '#app/server/limits/in-memory.ts'
@@ -68,12 +68,16 @@ export function limitRenders({ countView }: Pick<Services, 'countView'>): Middle
 
 /** Answers requests of one client a few at a time, so that those of others come between them. */
 export function inTurns(): MiddlewareHandler<HonoEnv> {
-  const [turn, longTurn] = [turns(REQUESTS_AT_ONCE), turns(LONG_REQUESTS_AT_ONCE)]
+  const usual = turns(REQUESTS_AT_ONCE)
+  const ofForms: [RegExp, typeof usual][] = [
+    [WITH_PASSWORDS, turns(PASSWORDS_AT_ONCE)],
+    [MAKES_IDEAS, turns(LONG_REQUESTS_AT_ONCE)],
+  ]
   return async (c, next) => {
     if (c.env.visitor?.hasTurn) return next()
-    const client = c.get('client')
-    const takesLong = isWrite(c.req.raw) && LONG.test(c.req.path)
-    const leave = await (takesLong ? longTurn : turn)(networkOf(client))
+    const own = isWrite(c.req.raw) && ofForms.find(([paths]) => paths.test(c.req.path))
+    const turn = own ? own[1] : usual
+    const leave = await turn(networkOf(c.get('client')))
     return leave ? next().finally(leave) : tooMany(c, 1)
   }
 }
@@ -82,8 +86,8 @@ function tooMany(c: Context<HonoEnv>, wait: number): Response | Promise<Response
   return c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
 }
 
-/** A language model may take a minute for these, and who guesses passwords waits for seconds. */
-const LONG = /^\/(?:signin|portal\/suggestions\/[^/]+\/(?:generate|renew))\/*(?:\.data)?$/i
+const WITH_PASSWORDS = /^\/(?:signin|signup|update-password|portal\/settings(?:\/[^/]*)*)\/*(?:\.data)?$/i
+const MAKES_IDEAS = /^\/portal\/suggestions\/[^/]+\/(?:generate|renew)\/*(?:\.data)?$/i
 
 /** Leads to a shared page from other spellings of its address. Nothing is read for that, so it tells nothing about the page. */
 export function redirectToSharedAddresses(): MiddlewareHandler {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { generationRuns, giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
 import { type IdeaGenerator, type IdeasWanted, GenerationFailed } from '#app/server/generator/port.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
-import { follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
+import { follow, noticesOf, textOf, toastIn, valueOf } from '#test/read-page.ts'
 import { openSite, threeVisitors } from '#test/own-site.ts'
 import { ownWorld } from '#test/world.ts'
 
@@ -152,6 +152,15 @@ test('what the owner gave a link, details or a price stays, also when that was s
   meanwhile = async () => {}
   await renewOne('a lamp')
   expect(await list()).toEqual(['a kite', 'fresh 2.1', 'fresh 1.1'])
+})
+
+test('a list that became a surprise meanwhile stays as it is, as what stays would be known as taken', async () => {
+  meanwhile = async () => {
+    await world.db.update(giftProfiles).set({ keep_surprise: true })
+    await take('a kite')
+  }
+  expect(toastIn(await renew())).toBe('would_spoil_surprise')
+  expect(await list()).toEqual(['a kite (taken)', 'a lamp', 'a book'])
 })
 
 test('what is taken, or not on the list, is not renewed and costs nothing', async () => {

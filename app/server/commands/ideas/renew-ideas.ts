@@ -10,7 +10,7 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/ideas/generation-run.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
-import { addRejectedIdeas, setOfProfile } from '#app/server/queries/gift-profiles.ts'
+import { addRejectedIdeas, profileById, setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { revealingIdeas } from '#app/ideas/of-profile.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
@@ -55,6 +55,8 @@ export async function renewIdeas(
       const list = await lockList(tx, profile.id)
       await endRun(tx, run.id, { state: 'done', failure: null, updated_at: clock.now() })
       if (!list) return refused('profile_not_found')
+      // What stays of a whole list that was renewed would be known as taken.
+      if ((await profileById(tx, profile.id))?.keep_surprise) return refused('would_spoil_surprise')
       const unedited = list.ideas
         .filter((idea) => isAsBefore(replaced.get(idea.id), idea))
         .map(({ id }) => id)
