@@ -24,8 +24,8 @@ export const LIMITS = {
   /** Emails of one kind to one address that one client asks for, and all. */
   emails: { max: 5, seconds: 60 * 60, what: 'emails' },
   emails_to_address: { max: 10, seconds: 60 * 60, what: 'emails' },
-  /** Emails that one client asks for, to all addresses. */
-  emails_of_client: { max: 100, seconds: 60 * 60, what: 'emails', ofNetwork: true },
+  /** Emails that one client asks for, to all addresses: two draws of thirty. With its /48 less than half of an hour's. */
+  emails_of_client: { max: 60, seconds: 60 * 60, what: 'emails', ofNetwork: true },
   /** Takes and attempts of one client: fifty guests on one Wi-Fi, three each. */
   takes: { max: 150, seconds: 10 * 60, what: 'gifts marked as taken', flood: true },
   /** Emails to one owner that a visitor asks for an idea to be freed. */
