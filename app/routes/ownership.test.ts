@@ -215,7 +215,10 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/settings email_change_over',
     '302 /portal/settings email_change_sent_again',
   ),
-  'cancel a change of address': bySignedIn('302 /portal/settings email_change_cancelled'),
+  'cancel a change of address': bySignedIn(
+    '302 /portal/settings email_change_over',
+    '302 /portal/settings email_change_cancelled',
+  ),
   'choose mails': bySignedIn('302 /portal/settings mails_chosen'),
   'end other sessions': bySignedIn('302 /portal/settings sessions_ended'),
   'delete the account': bySignedIn('302 / account_deleted'),

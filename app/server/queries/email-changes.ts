@@ -10,8 +10,13 @@ export async function replaceEmailChange(
   await tx.insert(emailChanges).values(fresh).onConflictDoUpdate({ target: emailChanges.userId, set: fresh })
 }
 
-export async function endEmailChanges(tx: Database, userId: string): Promise<void> {
-  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
+/** Answers whether there was one. */
+export async function endEmailChanges(tx: Database, userId: string): Promise<boolean> {
+  const ended = await tx
+    .delete(emailChanges)
+    .where(eq(emailChanges.userId, userId))
+    .returning({ id: emailChanges.id })
+  return ended.length > 0
 }
 
 export async function waitingEmailChange(db: Database, userId: string, now: Date) {

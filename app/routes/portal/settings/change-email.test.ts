@@ -241,6 +241,7 @@ test('a change that is cancelled is gone, with both its links', async () => {
   const cancelled = await owner.post('/portal/settings/email/cancel')
   expect(toastIn(cancelled)).toBe('email_change_cancelled')
   expect(noticesOf((await follow(owner, cancelled)).html)).toEqual(['Your address stays as it is'])
+  expect(toastIn(await owner.post('/portal/settings/email/cancel'))).toBe('email_change_over')
   expect(await settings()).not.toContain(WAITING)
   for (const link of Object.values(links)) expect((await sayYes(link)).status).toBe(404)
   expect(await addresses()).toEqual([OLD])

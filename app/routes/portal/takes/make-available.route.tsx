@@ -18,7 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const free = await takesToFree(servicesOf(args.context), profile, which)
   const back = `/portal/suggestions/${profile.id}`
   if (!free) throw redirect(back)
-  return { back, hidden: Object.fromEntries([...query].filter(([name]) => name in which)), ...free }
+  const asked = Object.keys(which).filter((name) => query.has(name))
+  return { back, hidden: Object.fromEntries(asked.map((name) => [name, query.get(name) ?? ''])), ...free }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

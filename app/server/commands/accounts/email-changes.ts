@@ -126,8 +126,7 @@ export async function resendEmailChange(
   })
 }
 
-/** Cancels a change of address: its links end, and the account keeps its address. */
+/** Cancels a change of address: its links end, the account keeps its address. Refused: 'email_change_over' for none. */
 export async function cancelEmailChange({ db }: Pick<Services, 'db'>, owner: Owner): Promise<Outcome<null>> {
-  await endEmailChanges(db, owner.id)
-  return done(null)
+  return (await endEmailChanges(db, owner.id)) ? done(null) : refused('email_change_over')
 }
