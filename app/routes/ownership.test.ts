@@ -215,7 +215,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/settings email_change_over',
     '302 /portal/settings email_change_sent_again',
   ),
-  'cancel a change of address': bySignedIn(
+  'cancel a change of address': byOwner(
     '302 /portal/settings email_change_over',
     '302 /portal/settings email_change_cancelled',
   ),
