@@ -230,6 +230,15 @@ test('ideas that two givers took stay two, whatever they are called', () => {
   ])
 })
 
+test('a new line above one in the same words leaves it its words', () => {
+  const kite = { ...stored('k', '+kite'), price: '10 €' }
+  const ideas = edited([kite], [{ id: null, text: 'Kite', price: '30 €' }, ...lines('k:kite')])
+  expect(ideas).toMatchObject([
+    { id: null, text: 'Kite (2)', price: '30 €', takenAt: null },
+    { id: 'k', text: 'kite', price: '10 €', takenBy: 'by kite' },
+  ])
+})
+
 test('lines that are written again beside the numbered ones are those', () => {
   const vouchers = ['10 €', '30 €'].map((price) => ({ id: null, text: 'a voucher', price }))
   const once = edited([], vouchers).map(({ text, price }) => ({ id: null, text, price }))

@@ -93,7 +93,7 @@ export function editedList(
   const listed = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
   const gone = new Map(before.filter(({ id }) => !listed.has(id)).map((idea) => [ideaKey(idea.text), idea]))
   const written = new Set(read.flatMap((line) => (line && 'text' in line ? ideaKey(line.text) : [])))
-  const ideas = new Map<string, PlannedIdea>()
+  const plans: Plan[] = []
   for (const [at, line] of read.entries()) {
     if (!line) continue
     if ('refused' in line) return { ...line, line: at }
@@ -103,8 +103,12 @@ export function editedList(
       byId.delete(known.id)
       gone.delete(ideaKey(known.text))
     }
-    const idea = planned(known, line, shop)
-    const text = textFor(line.text, idea, ideas, written)
+    plans.push({ at, line, known, idea: planned(known, line, shop) })
+  }
+  const texts = textsOf(plans, written)
+  const ideas = new Map<string, PlannedIdea>()
+  for (const { at, line, known, idea } of plans) {
+    const text = texts.get(at) ?? line.text
     if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', line: at, field: 'text' }
     const there = ideas.get(ideaKey(text))
     const placed = text === line.text ? idea : planned(known, { ...line, text }, shop)
@@ -113,6 +117,30 @@ export function editedList(
   if (ideas.size === 0) return { refused: 'no_ideas', line: 0, field: 'text' }
   if (ideas.size > MAX_IDEAS) return { refused: 'too_many_ideas', line: lines.length - 1, field: 'text' }
   return { ideas: [...ideas.values()] }
+}
+
+interface Plan {
+  /** Where its line stands. */
+  at: number
+  line: ReadLine
+  known: StoredIdea | undefined
+  idea: PlannedIdea
+}
+
+/** The words of each line's idea: those that had theirs before keep them, and others get a number beside them. */
+function textsOf(plans: readonly Plan[], written: ReadonlySet<string>): Map<number, string> {
+  const isKept = ({ known, line }: Plan) => known?.text === line.text
+  const there = new Map<string, PlannedIdea>()
+  return new Map(
+    plans
+      .toSorted((one, other) => Number(isKept(other)) - Number(isKept(one)))
+      .map(({ at, line, idea }) => {
+        const text = textFor(line.text, idea, there, written)
+        const other = there.get(ideaKey(text))
+        there.set(ideaKey(text), other ? merged(other, idea) : idea)
+        return [at, text]
+      }),
+  )
 }
 
 /** Whether two ideas in the same words say different things, or each has its giver: they are two gifts. */

@@ -44,12 +44,13 @@ export function restoredList(now: readonly StoredIdea[], { removed, instead }: L
   const list: PlannedIdea[] = now.filter(
     ({ id, text, takenAt }) => takenAt !== null || textOf.get(id) !== text,
   )
+  const byKey = new Map(list.map((one) => [ideaKey(one.text), one]))
   for (const { position, ...idea } of removed) {
-    const byKey = new Map(list.map((one) => [ideaKey(one.text), one]))
     const text = textFor(idea.text, idea, byKey)
     const there = byKey.get(ideaKey(text))
-    if (there) list[list.indexOf(there)] = merged(there, idea)
-    else list.splice(position, 0, { ...idea, text })
+    const placed = there ? merged(there, idea) : { ...idea, text }
+    list.splice(there ? list.indexOf(there) : position, there ? 1 : 0, placed)
+    byKey.set(ideaKey(text), placed)
   }
   return list
 }
