@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { gatheringSeenBy, type Recipients } from '#app/domain/gatherings/gathering-visibility.ts'
-import { seenBy, type Viewer } from '#app/domain/profiles/visibility.ts'
+import { isCreator, seenBy, type Viewer } from '#app/domain/profiles/visibility.ts'
 import { whoAmI } from '#app/server/request/devices.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { describe } from '#app/server/log/log.ts'
@@ -20,6 +20,8 @@ export type LiveView =
 export interface LivePage<Row = unknown> {
   read(slug: string): Promise<Row>
   slugsOf(row: Row): readonly string[]
+  /** Whether a viewer may see something else than a visitor who is not signed in. */
+  isOwn(viewer: Viewer, row: Row): boolean
   viewOf(viewer: Viewer, row: Row): LiveView
 }
 
@@ -30,6 +32,7 @@ export function liveProfiles(services: Pick<Services, 'db' | 'log'>) {
   const page: LivePage<Awaited<ReturnType<typeof sharedProfile>>> = {
     read: readOnce(services, sharedProfile),
     slugsOf: () => [],
+    isOwn: (viewer, row) => row !== undefined && isCreator(viewer, row.profile),
     viewOf: onceForVisitors((viewer, row) => {
       const seen = seenBy(viewer, row?.profile, row?.ideas ?? [], row?.otherGifts)
       if (!row || !seen.ok)
@@ -55,7 +58,9 @@ export function liveGatherings(services: Pick<Services, 'db' | 'env' | 'log' | '
     }
   const read = readOnce(services, sharedGathering)
   const slugsOf = (row: Row) => row?.profiles.map(({ slug }) => slug) ?? []
-  const forAll: LivePage<Row> = { read, slugsOf, viewOf: onceForVisitors(viewAs()) }
+  const isOwn: LivePage<Row>['isOwn'] = (viewer, row) =>
+    row !== undefined && [row, ...row.profiles].some((each) => isCreator(viewer, each))
+  const forAll: LivePage<Row> = { read, slugsOf, isOwn, viewOf: onceForVisitors(viewAs()) }
   /** Thousands of open pages may say the same. */
   const forSaid = new LRUCache<string, LivePage<Row>>({ max: 1000 })
   return {

@@ -317,6 +317,24 @@ test('after its session has ended, a stream sends what any visitor may see', asy
   expect(await stream.next()).toBe('the end')
 })
 
+test.each([
+  ['owner', 1],
+  ['other', 0],
+] as const)('at a change the stream of the %s asks %i times for its session', async (who, times) => {
+  let asked = 0
+  const signedIn: typeof world.auth.signedIn = (...session) => {
+    asked += 1
+    return world.auth.signedIn(...session)
+  }
+  const browser = (await openSite({ ...world, auth: { ...world.auth, signedIn } }))()
+  await browser.post('/signin', { email: `${who}@example.org`, password: PASSWORD })
+  const stream = await watch(browser)
+  const before = asked
+  await take('a kite')
+  await stream.next()
+  expect(asked - before).toBe(times)
+})
+
 test('a stream that cannot read its profile ends, and does not open meanwhile', async () => {
   const stream = await watch(visitors.nobody)
   await whileMissing(world, ideas, async () => {

@@ -15,8 +15,9 @@ import type { Services } from '#app/server/services.ts'
 interface Following {
   page: LivePage
   slug: string
-  /** Reads the session again; null for a visitor who is not signed in. */
-  viewerNow: (() => Promise<Viewer>) | null
+  viewer: Viewer
+  /** Reads the session again. */
+  viewerNow: () => Promise<Viewer>
   leave(): void
 }
 
@@ -33,10 +34,11 @@ export function liveStream(
   const enterOfAccount = concurrencyLimit({ each: LIVE_PAGES_OF_ACCOUNT, all })
   const areas = { gift: liveProfiles(services), gathering: liveGatherings(services) }
 
+  const nobody = async () => null
   const readViewer = (request: Request) => () => services.auth.signedIn(request, { extend: false })
 
   /** Without reference to the request, which would stay in memory with each of thousands of open pages. */
-  function follow({ page, slug, viewerNow, leave }: Following): Response {
+  function follow({ page, slug, viewer, viewerNow, leave }: Following): Response {
     const uncount = services.metrics.viewerCame()
     return eventStream(async (listener) => {
       try {
@@ -44,11 +46,11 @@ export function liveStream(
         await sendUpdates(listener, {
           subscribe: subscription.subscribe,
           async read() {
-            const viewer = viewerNow && (await viewerNow())
             let row = await page.read(slug)
             // A profile that has come to a gathering may have changed before it was heard.
             while (subscription.follow(page.slugsOf(row))) row = await page.read(slug)
-            return page.viewOf(viewer, row)
+            // Of thousands of streams only those of its owners ask for their session.
+            return page.viewOf(page.isOwn(viewer, row) ? await viewerNow() : null, row)
           },
           stopping: services.stopping,
         })
@@ -79,7 +81,7 @@ export function liveStream(
         leave = () => [ofClient, ofAccount].forEach((leaveOne) => leaveOne())
       }
       streaming = true
-      return follow({ page, slug, viewerNow: viewer && readViewer(c.req.raw), leave })
+      return follow({ page, slug, viewer, viewerNow: viewer ? readViewer(c.req.raw) : nobody, leave })
     } catch {
       return refuseInWords(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
     } finally {
