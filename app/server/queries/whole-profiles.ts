@@ -3,6 +3,7 @@ import type { Database } from '#app/server/database/database.ts'
 import {
   type DeletedProfile,
   drawParticipants,
+  endedTakes,
   giftProfiles,
   ideas,
   otherGifts,
@@ -21,6 +22,7 @@ export async function wholeProfile(tx: Database, id: string): Promise<DeletedPro
     ideas: list,
     ...(await wordsOfGivers(tx, listed)),
     otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)).for('update'),
+    endedTakes: await tx.select().from(endedTakes).where(eq(endedTakes.profile_id, id)).for('update'),
     gatherings: await gatheringIdsOf(tx, id),
     participants: (await participantsWith(tx, id)).map((one) => one.id),
   }
@@ -34,10 +36,11 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
     .onConflictDoNothing()
     .returning({ id: giftProfiles.id })
   if (restored.length === 0) return false
-  const { ideas: list, otherGifts: others = [] } = deleted
+  const { ideas: list, otherGifts: others = [], endedTakes: ended = [] } = deleted
   if (list.length > 0) await tx.insert(ideas).values(list)
   await insertWordsOfGivers(tx, deleted)
   if (others.length > 0) await tx.insert(otherGifts).values(others)
+  if (ended.length > 0) await tx.insert(endedTakes).values(ended)
   const { profile, participants = [] } = deleted
   await tx
     .update(drawParticipants)

@@ -2,6 +2,7 @@ import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { ideasOfProfile, lockList } from '#app/server/queries/ideas.ts'
+import { storeEndedTakes } from '#app/server/queries/ended-takes.ts'
 import { markAvailable } from '#app/server/queries/takes.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
@@ -20,12 +21,13 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
 }
 
 /**
- * Makes taken ideas available again, which only the owner can (specification 5, 8), all without any of `which`.
+ * Makes taken ideas available again, which only the owner can (specification 5, 8), all without any of `which`; the
+ * devices that had them are told so.
  * Refused: 'idea_not_found', also for a device or request without any; 'would_spoil_surprise' to an owner who wants to
  * be surprised and names no request, device or `all`.
  */
 export async function makeAvailable(
-  services: Pick<Services, 'db' | 'live' | 'sign' | 'log'>,
+  services: Pick<Services, 'db' | 'live' | 'sign' | 'clock' | 'log'>,
   profile: OwnedProfile,
   which: TakesToUndo,
 ): Promise<Outcome<null>> {
@@ -37,6 +39,12 @@ export async function makeAvailable(
     if (!list || named.length === 0) return refused('idea_not_found')
     const taken = named.filter(({ takenAt }) => takenAt !== null).map(({ id }) => id)
     if (taken.length === 0) return done(null)
+    await storeEndedTakes(tx, {
+      profileId: profile.id,
+      ideas: taken,
+      removed: false,
+      at: services.clock.now(),
+    })
     await markAvailable(tx, taken)
     services.log.info(
       { owner: profile.created_by, profile: profile.id, ideas: taken },

@@ -13,6 +13,7 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { accountUsage } from '#app/server/queries/accounts.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
+import { storeEndedTakes } from '#app/server/queries/ended-takes.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import { wordsOfGivers } from '#app/server/queries/visitor-words.ts'
@@ -67,6 +68,7 @@ export async function saveSuggestions(
     }
     const gone = change.removed.map(({ id }) => id)
     const words = await wordsOfGivers(tx, gone)
+    await storeEndedTakes(tx, { profileId: profile.id, ideas: gone, removed: true, at: clock.now() })
     await storeList(tx, profile.id, list.ideas, edited.ideas)
     await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })
