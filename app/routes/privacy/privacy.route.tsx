@@ -145,10 +145,11 @@ export default function Privacy({
               device takes a fourth idea, and lets the owner of the profile make all ideas of one device
               available again. By it “Your gifts” shows that device what it took; its personal link shows the
               same to whoever has the link, and we do not keep it. We also keep with the idea that a device
-              asked for it to be freed, and when. When the owner makes a taken idea available again or removes
-              it, we keep for that device, for {ENDED_TAKE_WEEKS} weeks or until it removes the line, which
-              idea it was, how it ended and when. If the people who run this server take a profile, gathering
-              or quiz down, the reason is kept with it.
+              asked for it to be freed, and when; with a surprise until the owner answers, even when they
+              removed the idea. When the owner makes a taken idea available again or removes it, we keep for
+              that device, for {ENDED_TAKE_WEEKS} weeks or until it removes the line, which idea it was, how
+              it ended and when. If the people who run this server take a profile, gathering or quiz down, the
+              reason is kept with it.
             </li>
             <li>
               <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and

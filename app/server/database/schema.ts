@@ -383,12 +383,17 @@ export const freeRequests = pgTable(
   'free_requests',
   {
     id: randomId(),
-    idea_id: ofIdea(),
+    profile_id: ofProfile(),
+    /** Of an idea that may be gone from a list that surprises its owner: no foreign key. */
+    idea_id: uuid('idea_id').notNull(),
     device: text('device').notNull(),
     /** It waits while the idea is taken by this device, and has been since before. */
     asked_at: instant('asked_at').notNull(),
   },
-  (table) => [unique('one_free_request_a_device').on(table.idea_id, table.device)],
+  (table) => [
+    unique('one_free_request_a_device').on(table.idea_id, table.device),
+    index('free_requests_of_profile').on(table.profile_id),
+  ],
 )
 
 /** Takes that an owner ended, for the devices that had them: an idea that was made available again, or removed. */

@@ -4,12 +4,13 @@ import {
   type DeletedProfile,
   drawParticipants,
   endedTakes,
+  freeRequests,
   giftProfiles,
   ideas,
   otherGifts,
 } from '#app/server/database/schema.ts'
 import { gatheringIdsOf } from '#app/server/queries/gatherings.ts'
-import { insertWordsOfGivers, wordsOfGivers } from '#app/server/queries/visitor-words.ts'
+import { giverNamesOf, insertWordsOfGivers } from '#app/server/queries/visitor-words.ts'
 
 /** A profile with its ideas and what visitors wrote, every column, locked until the transaction ends. Undefined when it is gone. */
 export async function wholeProfile(tx: Database, id: string): Promise<DeletedProfile | undefined> {
@@ -20,7 +21,8 @@ export async function wholeProfile(tx: Database, id: string): Promise<DeletedPro
   return {
     profile,
     ideas: list,
-    ...(await wordsOfGivers(tx, listed)),
+    giverNames: await giverNamesOf(tx, listed),
+    freeRequests: await tx.select().from(freeRequests).where(eq(freeRequests.profile_id, id)).for('update'),
     otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)).for('update'),
     endedTakes: await tx.select().from(endedTakes).where(eq(endedTakes.profile_id, id)).for('update'),
     gatherings: await gatheringIdsOf(tx, id),

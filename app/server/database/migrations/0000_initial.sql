@@ -86,6 +86,7 @@ CREATE TABLE "ended_takes" (
 --> statement-breakpoint
 CREATE TABLE "free_requests" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"profile_id" uuid NOT NULL,
 	"idea_id" uuid NOT NULL,
 	"device" text NOT NULL,
 	"asked_at" timestamp (3) with time zone NOT NULL,
@@ -337,7 +338,7 @@ ALTER TABLE "draw_participants" ADD CONSTRAINT "draw_participants_profile_id_gif
 ALTER TABLE "draw_participants" ADD CONSTRAINT "draw_participants_draws_draw_participants_id_fk" FOREIGN KEY ("draws") REFERENCES "public"."draw_participants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ended_takes" ADD CONSTRAINT "ended_takes_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "free_requests" ADD CONSTRAINT "free_requests_idea_id_ideas_id_fk" FOREIGN KEY ("idea_id") REFERENCES "public"."ideas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "free_requests" ADD CONSTRAINT "free_requests_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gathering_members" ADD CONSTRAINT "gathering_members_gathering_id_gatherings_id_fk" FOREIGN KEY ("gathering_id") REFERENCES "public"."gatherings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gathering_members" ADD CONSTRAINT "gathering_members_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gathering_profiles" ADD CONSTRAINT "gathering_profiles_gathering_id_gatherings_id_fk" FOREIGN KEY ("gathering_id") REFERENCES "public"."gatherings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -360,6 +361,7 @@ CREATE INDEX "draw_participants_of_profile" ON "draw_participants" USING btree (
 CREATE INDEX "ended_takes_of_device" ON "ended_takes" USING btree ("device");--> statement-breakpoint
 CREATE INDEX "ended_takes_of_profile" ON "ended_takes" USING btree ("profile_id","ended_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "ended_takes_by_age" ON "ended_takes" USING btree ("ended_at");--> statement-breakpoint
+CREATE INDEX "free_requests_of_profile" ON "free_requests" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "gatherings_of_member" ON "gathering_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "gatherings_of_profile" ON "gathering_profiles" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "gatherings_of_owner" ON "gatherings" USING btree ("created_by","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
