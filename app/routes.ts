@@ -27,6 +27,7 @@ export default [
       route('auth/session', 'routes/account/session.route.ts'),
       route('resend-verification', 'routes/account/verification/resend-verification.route.tsx'),
       route('confirm-email', 'routes/account/verification/confirm-email.route.tsx'),
+      route('gift/:slug/yours', 'routes/gift/taking/yours.route.ts'),
       route('gift/:slug/name', 'routes/gift/messages/giver-name.route.tsx'),
       route('gift/:slug/other', 'routes/gift/messages/other-gifts.route.tsx'),
       route('gift/:slug/message', 'routes/gift/messages/write-to-organiser.route.tsx'),

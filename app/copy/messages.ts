@@ -104,7 +104,7 @@ export const MESSAGES = {
   giver_name_failed: 'That could not be saved. Please try again.',
   other_gift_required: 'Please write what you are giving',
   other_gift_too_long: 'Please use at most 200 characters',
-  other_gift_failed: 'That could not be saved. Please try again.',
+  not_saved: 'That could not be saved. Please try again.',
   other_gifts_off: 'The organiser keeps this list to its own ideas',
   other_gifts_full: 'There is no room for more here',
   no_addresses: 'Please leave out web and email addresses',

@@ -35,7 +35,7 @@ export const SUCCESSES = {
   giver_named: 'Your name is on your gift now',
   giver_name_removed: 'Your name was removed',
   other_gift_added: 'Added. Everyone with the link can see it.',
-  other_gift_removed: 'Removed',
+  removed: 'Removed',
   gathering_saved: 'Gathering saved',
   gathering_deleted: 'Gathering deleted',
   gathering_joined: 'You take part now. Add your profiles.',

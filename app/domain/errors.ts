@@ -103,7 +103,7 @@ export const ERRORS = {
   giver_name_failed: 500,
   other_gift_required: 422,
   other_gift_too_long: 422,
-  other_gift_failed: 500,
+  not_saved: 500,
   other_gifts_off: 403,
   other_gifts_full: 409,
   no_addresses: 422,

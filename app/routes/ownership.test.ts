@@ -105,6 +105,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/gift/:draftId': ['404', '404', '302 /gift/:draft'],
   '/gift/:slug/take?idea=:drum': all('200'),
   '/gift/:draft/take?idea=:bandsaw': ['403', '403', '200'],
+  '/gift/:slug/yours': all('204'),
   '/gift/:slug/free?idea=:kite': all('302 /gift/:slug not_taken_here'),
   '/gift/:draft/free?idea=:bandsaw': ['403', '403', '302 /gift/:draft not_taken_here'],
   '/gift/:slug/calendar.ics': all('200'),
@@ -195,8 +196,8 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'save the ideas': byOwner('403', '302 /portal/suggestions/:id ideas_saved'),
   'make an idea available again': byOwner('403', '302 /portal/suggestions/:id idea_available'),
   'make all ideas available again': byOwner('403', '302 /portal/suggestions/:id idea_available'),
-  'remove all other gifts': byOwner('403', told('other_gift_removed')),
-  'remove an other gift': byOwner('403', told('other_gift_removed')),
+  'remove all other gifts': byOwner('403', told('removed')),
+  'remove an other gift': byOwner('403', told('removed')),
   'pause taking': byOwner('403', told('takes_paused_now')),
   'let people take again': byOwner('403', told('takes_resumed')),
   'have another idea': byOwner('403', told('ideas_generated')),
@@ -234,6 +235,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'hide a page by a mailed link': all('404'),
   'ask for an idea to be freed': all('302 /gift/:slug not_taken_here'),
 
+  'remove a line of a take that was ended': all('302 /your-gifts removed'),
   'use a personal link': all('302 /your-gifts'),
 
   'make a gathering': bySignedIn('302 /portal/gatherings/… gathering_saved'),

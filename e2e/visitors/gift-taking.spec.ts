@@ -49,16 +49,35 @@ test('"You took this" stays on the device that took it, until the owner makes th
     await expect(asked).toBeVisible()
   })
 
-  await test.step('made available again and taken by somebody else, it is theirs', async () => {
+  const said = taker.getByRole('status').filter({ hasText: `${idea}: free again, as you asked` })
+  await test.step('made available again, it is said above the list, also after a reload', async () => {
     await post(owner, `/portal/suggestions/${id}/available`, { idea: idOf(idea) })
     await expect(takeButton(taker, idea)).toBeEnabled()
     await expect(taker.getByText('You took this')).toHaveCount(0)
+    await expect(said).toBeVisible()
+    await taker.reload()
+    await expect(said).toBeVisible()
+    expect(await complaintsAbout(taker)).toEqual([])
+  })
+
+  await test.step('taken by somebody else, it is theirs', async () => {
     await take(other, idea)
     await expect(tookThis(other, idea)).toBeVisible()
     await expect(takenButton(taker, idea)).toBeVisible()
     await taker.reload()
     await expect(takenButton(taker, idea)).toBeVisible()
     await expect(taker.getByText('You took this')).toHaveCount(0)
+  })
+
+  await test.step('once the line is removed from “Your gifts”, nothing is left to be said', async () => {
+    await said.getByRole('link').click()
+    await taker.getByRole('button', { name: 'Remove' }).click()
+    await expect(toast(taker, 'Removed')).toBeVisible()
+    await expect(taker.getByRole('heading', { name: 'No gifts yet' })).toBeVisible()
+    await taker.goto(`/gift/${slug}`)
+    await expect(takenButton(taker, idea)).toBeVisible()
+    await expect(taker.getByRole('link', { name: 'Your gifts' })).toHaveCount(0)
+    await expect(said).toHaveCount(0)
   })
 })
 

@@ -94,6 +94,7 @@ export const FORM_POSTS = {
   'take an idea': ['/gift/:slug', { idea: ':drum' }],
   'take an idea that is taken': ['/gift/:slug', { idea: ':kite' }],
   'take an idea of an incomplete profile': ['/gift/:draft', { idea: ':bandsaw' }],
+  'remove a line of a take that was ended': ['/your-gifts', { remove: ':kite' }],
   'use a personal link': ['/your-gifts/:link', {}],
   'say who it is from': ['/gift/:slug/name?idea=:kite', { idea: ':kite', name: 'Eva' }],
   'give something else': ['/gift/:slug/other', { text: 'a harp' }],

@@ -2,6 +2,12 @@ import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 
 /** A device that has taken so many ideas of a list is asked before it takes another. */
 export const TAKES_WITHOUT_QUESTION = 3
+/** How an owner ended a take: by freeing the idea, on its giver's request or unasked, or by removing it. */
+export const TAKE_ENDS = ['granted', 'freed', 'removed'] as const
+export type TakeEnd = (typeof TAKE_ENDS)[number]
+/** How long the giver is told so. */
+export const ENDED_TAKE_WEEKS = 8
+
 /** So many ideas of one list are taken in a window, by all visitors together. */
 export const LIST_TAKES = { max: 60, minutes: 10 }
 /** More than a visitor may take unasked. */

@@ -44,7 +44,7 @@ export function SharedProfile(props: SharedProfileProps) {
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
   const below = useBelowList(slug)
-  const takenHere = useTakenOnThisDevice(slug, ideas, profile.surprised || preview !== null)
+  const { takenHere, ended } = useTakenOnThisDevice(slug, ideas, profile.surprised || preview !== null)
   const took = ideas.filter(({ id, taken }) => taken && takenHere[id])
   const asked = ideas.find(({ id }) => id === refused?.idea)
   return (
@@ -99,6 +99,13 @@ export function SharedProfile(props: SharedProfileProps) {
                   {`You took: ${took.map(({ text }) => text).join(', ')}`}
                 </Link>
               )}
+            </p>
+          )}
+          {ended && (
+            <p role="status">
+              <Link className="link print:hidden" to="/your-gifts" reloadDocument dir="auto">
+                {ended}
+              </Link>
             </p>
           )}
           {terms.length > 0 && (

@@ -153,7 +153,9 @@ test('so does one whose link was made anew', async () => {
 test('with it come back the requests to free its gifts, and its place in a draw', async () => {
   const gathering = await makeGathering(visitors.owner, [profile])
   const asked_at = NOON
-  await world.db.insert(freeRequests).values({ idea_id: profile.idea('a kite'), device: 'a phone', asked_at })
+  await world.db
+    .insert(freeRequests)
+    .values({ profile_id: profile.id, idea_id: profile.idea('a kite'), device: 'a phone', asked_at })
   const participant = { gathering_id: gathering.id, name: 'Rosa', link: 'a link', profile_id: profile.id }
   await world.db.insert(drawParticipants).values(participant)
   const stored = async () => [

@@ -5,6 +5,7 @@ import { ACCOUNT_DELETION, AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { seesAnalytics } from '#app/domain/operator/analytics-access.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { HIDEABLE } from '#app/domain/profiles/gift-profile.ts'
+import { ENDED_TAKE_WEEKS } from '#app/domain/visitors/takes.ts'
 import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
 import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
@@ -144,8 +145,11 @@ export default function Privacy({
               device takes a fourth idea, and lets the owner of the profile make all ideas of one device
               available again. By it “Your gifts” shows that device what it took; its personal link shows the
               same to whoever has the link, and we do not keep it. We also keep with the idea that a device
-              asked for it to be freed, and when. If the people who run this server take a profile, gathering
-              or quiz down, the reason is kept with it.
+              asked for it to be freed, and when; with a surprise until the owner answers, even when they
+              removed the idea. When the owner makes a taken idea available again or removes it, we keep for
+              that device, for {ENDED_TAKE_WEEKS} weeks or until it removes the line, which idea it was, how
+              it ended and when. If the people who run this server take a profile, gathering or quiz down, the
+              reason is kept with it.
             </li>
             <li>
               <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and

@@ -33,6 +33,7 @@ const TABLES: Readonly<Record<string, string>> = {
   giftProfiles: 'what you correct of what we understood',
   ideas: 'the ideas, which are taken, and which you turned down',
   freeRequests: 'that a device asked for it to be freed',
+  endedTakes: 'which idea it was, how it ended and when',
   giverNames: 'the name that a giver leaves',
   otherGifts: 'what visitors say they give beside the list',
   gatherings: 'Your gatherings',

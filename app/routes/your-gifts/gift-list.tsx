@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { useToday } from '#app/components/days/use-today.ts'
-import { AFFILIATE_NOTE, ASKED_TO_FREE } from '#app/copy/notes.ts'
+import { Form } from '#app/components/forms/form.tsx'
+import { AFFILIATE_NOTE, ASKED_TO_FREE, TAKE_ENDED } from '#app/copy/notes.ts'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { passedLast } from '#app/domain/profiles/countdown.ts'
 import type { YourGift, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface GiftListProps {
@@ -93,6 +94,53 @@ export function GiftsNotShown({ gifts }: { gifts: Gifts }) {
                 ? 'This list has a new link; ask for it.'
                 : 'This list is not open at the moment; when it is, your gift is here again.'}
             </p>
+          </GiftTag>
+        ))}
+      </ul>
+    )
+  )
+}
+
+type Ended = Awaited<ReturnType<typeof yourGifts>>['ended']
+
+/** What the giver may have bought by now: it is theirs no more, and stays here until they remove it. */
+export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: boolean }) {
+  return (
+    takes.length > 0 && (
+      <ul className="stack">
+        {takes.map(({ id, text, how, recipientName, slug }) => (
+          <GiftTag as="li" key={id}>
+            <Form method="post" className="tag-line">
+              <p id={id}>
+                {text === null ? 'A gift' : <bdi>{text}</bdi>}
+                {recipientName !== null && (
+                  <>
+                    {' '}
+                    for{' '}
+                    {slug === null ? (
+                      <bdi>{recipientName}</bdi>
+                    ) : (
+                      <Link className="link" to={`/gift/${slug}`} reloadDocument>
+                        <bdi>{recipientName}</bdi>
+                      </Link>
+                    )}
+                  </>
+                )}
+                {`: ${TAKE_ENDED[how]}.`}
+              </p>
+              {ownDevice && (
+                <Button
+                  type="submit"
+                  name="remove"
+                  value={id}
+                  tone="quiet"
+                  size="small"
+                  aria-describedby={id}
+                >
+                  Remove
+                </Button>
+              )}
+            </Form>
           </GiftTag>
         ))}
       </ul>

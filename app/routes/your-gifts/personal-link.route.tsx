@@ -4,7 +4,7 @@ import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { GiftsNotShown, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
+import { EndedTakes, GiftsNotShown, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
 import { secretIn } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceCookie, deviceSecret } from '#app/server/request/devices.ts'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!secret.ok) return data({ problem: MESSAGES[secret.code] }, statusOf(secret))
   const own = await deviceSecret(services, args.request)
   if (own === secret.value) throw redirect('/your-gifts')
-  const [{ gifts, notShown, today }, before] = await Promise.all([
+  const [{ gifts, notShown, ended, today }, before] = await Promise.all([
     shownGifts(args, secret.value),
     shownGifts(args, own),
   ])
@@ -31,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: null,
     gifts,
     notShown,
+    ended,
     today,
     own: { count: before.gifts.length + before.notShown.length, link: before.link },
   }
@@ -57,7 +58,7 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
         Is the link complete? It ends in a row of letters and numbers.
       </MessagePage>
     )
-  const { gifts, notShown, today, own } = loaderData
+  const { gifts, notShown, ended, today, own } = loaderData
   return (
     <div className="page-narrow stack">
       <title>Gifts of your personal link · Wishfolio</title>
@@ -69,6 +70,7 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
             : 'Nothing is taken with this link now.'
         }
       />
+      <EndedTakes takes={ended} ownDevice={false} />
       <GiftList gifts={gifts} today={today} ownDevice={false} />
       <GiftsNotShown gifts={notShown} />
       <Form method="post" className="stack">

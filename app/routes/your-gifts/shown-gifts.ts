@@ -13,7 +13,7 @@ interface Asked {
 export async function shownGifts({ context, request }: Asked, secret: string | undefined) {
   const services = servicesOf(context)
   const today = dayOf(services.clock.now(), 'UTC')
-  if (secret === undefined) return { gifts: [], notShown: [], link: null, today }
+  if (secret === undefined) return { gifts: [], notShown: [], ended: [], link: null, today }
   const shown = await yourGifts(services, await viewerOf(context, request), secret)
   const path = personalLink(services, secret)
   return { ...shown, today, link: path === undefined ? null : sharedAddress(services, request, path) }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles } from '#app/server/database/schema.ts'
+import { sweepEndedTakes } from '#app/server/commands/visitors/your-gifts.ts'
+import { endedTakes, giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { textOf, unescaped } from '#test/read-page.ts'
+import { follow, textOf, toastIn, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
 const NAME = 'wishfolio.device'
@@ -36,6 +37,26 @@ const html = async (by: Browser, path = '/your-gifts') => unescaped(await (await
 /** The gifts on a page, in their order. */
 const giftsOn = (page: string) =>
   [...page.matchAll(/<h2[^>]*class="tag-title"[^>]*>([^<]*)</g)].map(([, text]) => text)
+/** What the page says of takes that the owner ended, each with the id by which its line is removed. */
+const ended = async (by: Browser, path?: string) =>
+  [...(await html(by, path)).matchAll(/<p id="([\w-]+)">(.*?)<\/p>/g)].map(([, id = '', said = '']) => ({
+    id,
+    said: textOf(said).replace(/\s+/g, ' ').replace(' :', ':').trim(),
+  }))
+const endedLines = async (by: Browser, path?: string) => (await ended(by, path)).map(({ said }) => said)
+const makeFree = (fields: Record<string, string>, profile = emma) =>
+  owner.post(`/portal/suggestions/${profile.id}/available`, fields)
+/** Saves Emma's list without the kite, and answers by which step it comes back. */
+async function removeKite(): Promise<string> {
+  const kite = emma.idea('a kite')
+  const saved = await owner.post(`/portal/suggestions/${emma.id}`, {
+    version: '1',
+    suggestion: 'a lamp',
+    suggestion_id: emma.idea('a lamp'),
+    remove: kite,
+  })
+  return valueOf((await follow(owner, saved)).html, 'undo') ?? ''
+}
 const gifts = async (by: Browser, path?: string) => giftsOn(await html(by, path))
 
 /** The path of the personal link on the page of who took something. */
@@ -90,9 +111,97 @@ test('what the organiser was asked to free says that it waits, and is not asked 
   expect(page).not.toContain(`${free}?idea=`)
 })
 
-test('what is freed is no longer among them', async () => {
-  await owner.post(`/portal/suggestions/${emma.id}/available`, { idea: emma.idea('a kite') })
+test('what the owner made available again is no longer among them, and a line says so until it is removed', async () => {
+  const other = visit()
+  await take(emma, 'a lamp', other)
+  await makeFree({ idea: emma.idea('a kite') })
   expect(await gifts(giver)).toEqual(['a drum'])
+  const [line] = await ended(giver)
+  expect(line?.said).toBe('a kite for Emma: the organiser made it available again.')
+  expect(await html(giver)).toContain(`href="/gift/${emma.slug}"`)
+  expect(await endedLines(other)).toEqual([])
+  expect(await endedLines(visit(), await linkOf(giver))).toHaveLength(1)
+  await other.post('/your-gifts', { remove: line?.id ?? '' })
+  expect(await endedLines(giver)).toHaveLength(1)
+  expect(toastIn(await giver.post('/your-gifts', { remove: line?.id ?? '' }))).toBe('removed')
+  expect(await endedLines(giver)).toEqual([])
+})
+
+test('the line goes when the gift is theirs again, and after eight weeks', async () => {
+  await makeFree({ all: 'on' })
+  await makeFree({ all: 'on' }, otto)
+  expect(await endedLines(giver)).toHaveLength(2)
+  await take(emma, 'a kite')
+  expect(await endedLines(giver)).toEqual(['a drum for Otto: the organiser made it available again.'])
+  const { now } = world.time
+  world.wait(8 * 7 * 86_400_000)
+  await sweepEndedTakes(world)
+  expect(await endedLines(giver)).toHaveLength(1)
+  world.wait(1)
+  await sweepEndedTakes(world)
+  expect(await endedLines(giver)).toEqual([])
+  world.time.now = now
+})
+
+test('what the owner freed because its giver asked is told as that', async () => {
+  await giver.post(`/gift/${emma.slug}/free`, { idea: emma.idea('a kite') })
+  await makeFree({ idea: emma.idea('a kite') })
+  expect(await endedLines(giver)).toEqual(['a kite for Emma: free again, as you asked.'])
+})
+
+test('what the owner took off the list is told too, also under a surprise, and no more once it is back', async () => {
+  await change(emma, { keep_surprise: true })
+  const step = await removeKite()
+  expect(await gifts(giver)).toEqual(['a drum'])
+  expect(await endedLines(giver)).toEqual(['a kite for Emma: the organiser took it off the list.'])
+  await owner.post('/portal/undo', { undo: step })
+  expect(await gifts(giver)).toEqual(['a drum', 'a kite'])
+  expect(await endedLines(giver)).toEqual([])
+})
+
+test('a deleted list takes the lines along and brings them back; one that is closed shows what its gifts would', async () => {
+  await makeFree({ idea: emma.idea('a kite') })
+  const deleted = await follow(owner, await owner.post(`/portal/profile/${emma.id}/delete`))
+  expect(await world.db.select().from(endedTakes)).toEqual([])
+  await owner.post('/portal/undo', { undo: valueOf(deleted.html, 'undo') ?? '' })
+  expect(await endedLines(giver)).toHaveLength(1)
+  await change(emma, { status: 'incomplete' })
+  expect(await endedLines(giver)).toEqual(['a kite for Emma: the organiser made it available again.'])
+  expect(await html(giver)).not.toContain(emma.slug)
+  await change(emma, { takedown_reason: 'rude' })
+  expect(await endedLines(giver)).toEqual(['A gift: the organiser made it available again.'])
+})
+
+test('who took something by a link that was replaced is told neither what it is now nor where', async () => {
+  await owner.post(`/portal/share/${emma.id}/renew`)
+  await makeFree({ idea: emma.idea('a kite') })
+  expect(await endedLines(giver)).toEqual(['A gift for Emma: the organiser made it available again.'])
+  const [{ slug } = emma] = await world.db.select().from(giftProfiles).where(eq(giftProfiles.id, emma.id))
+  expect(await html(giver)).not.toContain(slug)
+})
+
+test('the page of a list learns what is this device’s, and in a sentence what is no more', async () => {
+  const yours = async (by: Browser, slug = emma.slug) => {
+    const answer = await by.get(`/gift/${slug}/yours`)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    return answer.status === 204 ? 'nothing' : answer.json()
+  }
+  const [kite, lamp] = [emma.idea('a kite'), emma.idea('a lamp')]
+  expect(await yours(visit())).toBe('nothing')
+  expect(await yours(giver)).toEqual({ takes: { [kite]: 'taken' }, ended: '' })
+  await take(emma, 'a lamp')
+  await giver.post(`/gift/${emma.slug}/free`, { idea: lamp })
+  expect(await yours(giver)).toEqual({ takes: { [kite]: 'taken', [lamp]: 'asked' }, ended: '' })
+  await makeFree({ idea: lamp })
+  expect(await yours(giver)).toEqual({
+    takes: { [kite]: 'taken' },
+    ended: 'a lamp: free again, as you asked',
+  })
+  await makeFree({ idea: kite })
+  expect(await yours(giver)).toEqual({ takes: {}, ended: '2 gifts you took are free again or off the list' })
+  expect(await yours(giver, otto.slug)).toEqual({ takes: { [otto.idea('a drum')]: 'taken' }, ended: '' })
+  await change(emma, { status: 'incomplete' })
+  expect(await yours(giver)).toEqual({ takes: {}, ended: '' })
 })
 
 test('who took something by a link that was replaced is told so, and sees neither the new link nor what is on the list', async () => {
@@ -117,8 +226,11 @@ test('who took something by a link that was replaced is told so, and sees neithe
 
 test('an owner who wants a surprise learns nothing from a device that the giver used too', async () => {
   await change(emma, { keep_surprise: true })
+  await makeFree({ all: 'on' })
   giver.withCookiesOf(owner)
   expect(await gifts(giver)).toEqual(['a drum'])
+  expect(await endedLines(giver)).toEqual([])
+  expect(await (await giver.get(`/gift/${emma.slug}/yours`)).json()).toEqual({ takes: {}, ended: '' })
 })
 
 test('the pages are for no search engine, a personal link for no cache, and a device that took nothing gets no mark', async () => {

@@ -22,6 +22,7 @@ import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/profil
 import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import type { ListChange } from '#app/domain/ideas/list-change.ts'
+import { TAKE_ENDS, type TakeEnd } from '#app/domain/visitors/takes.ts'
 import type { ReminderKind } from '#app/domain/mails/owner-mails.ts'
 import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import type { Email } from '#app/domain/mails/email.ts'
@@ -382,12 +383,40 @@ export const freeRequests = pgTable(
   'free_requests',
   {
     id: randomId(),
-    idea_id: ofIdea(),
+    profile_id: ofProfile(),
+    /** Of an idea that may be gone from a list that surprises its owner: no foreign key. */
+    idea_id: uuid('idea_id').notNull(),
     device: text('device').notNull(),
     /** It waits while the idea is taken by this device, and has been since before. */
     asked_at: instant('asked_at').notNull(),
   },
-  (table) => [unique('one_free_request_a_device').on(table.idea_id, table.device)],
+  (table) => [
+    unique('one_free_request_a_device').on(table.idea_id, table.device),
+    index('free_requests_of_profile').on(table.profile_id),
+  ],
+)
+
+/** Takes that an owner ended, for the devices that had them: an idea that was made available again, or removed. */
+export const endedTakes = pgTable(
+  'ended_takes',
+  {
+    id: randomId(),
+    profile_id: ofProfile(),
+    /** Of an idea that may be gone: no foreign key. */
+    idea_id: uuid('idea_id').notNull(),
+    device: text('device').notNull(),
+    /** As the device knew the idea; null where the list had a new link since the device took something of it. */
+    text: text('text'),
+    how: text('how').notNull().$type<TakeEnd>(),
+    ended_at: instant('ended_at').notNull(),
+  },
+  (table) => [
+    unique('one_ended_take_a_device').on(table.idea_id, table.device),
+    index('ended_takes_of_device').on(table.device),
+    index('ended_takes_of_profile').on(table.profile_id, table.ended_at.desc()),
+    index('ended_takes_by_age').on(table.ended_at),
+    check('ended_take_how', sql`${table.how} in (${sql.raw(TAKE_ENDS.map((how) => `'${how}'`).join(', '))})`),
+  ],
 )
 
 /** Who a taken idea is from, in their own words. It counts while the idea is taken by this device. */
@@ -474,6 +503,7 @@ export interface DeletedProfile extends WordsOfGivers {
   profile: typeof giftProfiles.$inferSelect
   ideas: (typeof ideas.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
+  endedTakes?: (typeof endedTakes.$inferSelect)[]
   gatherings?: string[]
   /** Ids of those who take part in a draw with it. */
   participants?: string[]

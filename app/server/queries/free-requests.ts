@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { freeRequests, giftProfiles, ideas, accounts } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
@@ -36,9 +36,9 @@ export async function ideaToFree(db: Database, { slug, idea }: { slug: string; i
 /** Stores that the device which took an idea asks for it to be freed. Answers the request's id if it is the first time. */
 export async function storeFreeRequest(
   tx: Database,
-  { ideaId, device, at }: { ideaId: string; device: string; at: Date },
+  { profileId, ideaId, device, at }: { profileId: string; ideaId: string; device: string; at: Date },
 ): Promise<string | undefined> {
-  const asked = { idea_id: ideaId, device, asked_at: at }
+  const asked = { profile_id: profileId, idea_id: ideaId, device, asked_at: at }
   const [inserted] = await tx
     .insert(freeRequests)
     .values(asked)
@@ -61,12 +61,52 @@ export function isWaiting() {
   )
 }
 
-/** The requests of a profile that wait, in order of asking. */
+/**
+ * Whether a request waits for its owner's answer, of a query with `free_requests`, their profile and, left-joined, their
+ * idea. That of an idea which is gone is stored only where going away would have told a surprised owner which it was.
+ */
+export const waitsForAnswer = sql<boolean>`case when ideas.id is null then gift_profiles.keep_surprise
+  else coalesce(ideas.taken_by = free_requests.device and free_requests.asked_at >= ideas.taken_at, false) end`
+
+/** The requests of a profile that wait, in order of asking; without an idea where it is gone. */
 export async function waitingFreeRequests(db: Database, profileId: string) {
   return db
     .select({ id: freeRequests.id, ideaId: ideas.id, text: ideas.text })
     .from(freeRequests)
-    .innerJoin(ideas, isWaiting())
-    .where(eq(ideas.profile_id, profileId))
+    .innerJoin(giftProfiles, eq(giftProfiles.id, freeRequests.profile_id))
+    .leftJoin(ideas, eq(ideas.id, freeRequests.idea_id))
+    .where(and(eq(freeRequests.profile_id, profileId), waitsForAnswer))
     .orderBy(asc(freeRequests.asked_at), freeRequests.id)
+}
+
+/** Deletes the requests for ideas that are about to go, and answers them; under a surprise those that wait stay. */
+export async function deleteFreeRequests(
+  tx: Database,
+  ideaIds: readonly string[],
+): Promise<(typeof freeRequests.$inferSelect)[]> {
+  if (ideaIds.length === 0) return []
+  const waitsUnseen = tx
+    .select({ id: freeRequests.id })
+    .from(freeRequests)
+    .innerJoin(ideas, isWaiting())
+    .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))
+    .where(eq(giftProfiles.keep_surprise, true))
+  return tx
+    .delete(freeRequests)
+    .where(and(inArray(freeRequests.idea_id, [...ideaIds]), notInArray(freeRequests.id, waitsUnseen)))
+    .returning()
+}
+
+/** Deletes a request for an idea that is gone; answers whether there was one. */
+export async function deleteRequestForGone(
+  tx: Database,
+  { id, profileId }: { id: string; profileId: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const isGone = notExists(tx.select().from(ideas).where(eq(ideas.id, freeRequests.idea_id)))
+  const deleted = await tx
+    .delete(freeRequests)
+    .where(and(eq(freeRequests.id, id), eq(freeRequests.profile_id, profileId), isGone))
+    .returning({ id: freeRequests.id })
+  return deleted.length > 0
 }

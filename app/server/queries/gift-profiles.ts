@@ -4,6 +4,7 @@ import { nameContaining } from '#app/domain/profiles/name-search.ts'
 import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
+import { waitsForAnswer } from '#app/server/queries/free-requests.ts'
 import { RowGone } from '#app/server/queries/row-gone.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { accounts, gatherings, giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
@@ -30,9 +31,8 @@ const takenCount = sql<number>`(select count(ideas.taken_at)::int from ideas whe
 
 /** As `waitingFreeRequests`. */
 const requestCount = sql<number>`(select count(*)::int from free_requests
-  join ideas on ideas.id = free_requests.idea_id and ideas.taken_by = free_requests.device
-    and free_requests.asked_at >= ideas.taken_at
-  where ideas.profile_id = gift_profiles.id)`
+  left join ideas on ideas.id = free_requests.idea_id
+  where free_requests.profile_id = gift_profiles.id and ${waitsForAnswer})`
 
 const NEWEST_FIRST = [desc(giftProfiles.created_at), giftProfiles.id]
 

@@ -1,9 +1,17 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { endedTakes, freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { isWaiting } from '#app/server/queries/free-requests.ts'
 
 const MOST = 300
+
+/**
+ * The list has had another link since the device last took something of it. A take in the ten seconds after may still
+ * have come by the old link, because a renewal takes a moment and the clocks of two servers differ; so it shows nothing.
+ */
+export const linkIsNewer = sql<boolean>`coalesce(
+  ${giftProfiles.link_renewed_at} + interval '10 seconds'
+    >= max(${ideas.taken_at}) over (partition by ${ideas.profile_id}, ${ideas.taken_by}), false)`
 
 export async function giftsOfDevice(db: Database, device: string) {
   return db
@@ -26,17 +34,45 @@ export async function giftsOfDevice(db: Database, device: string) {
       keep_surprise: giftProfiles.keep_surprise,
       showsGivers: giftProfiles.show_giver_names,
       asked: sql<boolean>`${freeRequests.id} is not null`,
-      /**
-       * The list has had another link since the device last took something of it. A take in the ten seconds after may still
-       * have come by the old link, because a renewal takes a moment and the clocks of two servers differ; so it shows nothing.
-       */
-      linkIsNewer: sql<boolean>`coalesce(
-        ${giftProfiles.link_renewed_at} + interval '10 seconds' >= max(${ideas.taken_at}) over (partition by ${ideas.profile_id}), false)`,
+      linkIsNewer,
     })
     .from(ideas)
     .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))
     .leftJoin(freeRequests, isWaiting())
     .where(eq(ideas.taken_by, device))
     .orderBy(asc(giftProfiles.occasion_date), giftProfiles.id, asc(ideas.position))
+    .limit(MOST)
+}
+
+/**
+ * The takes of a device that owners ended, the newest first. None of an idea that the device has again, under its id or
+ * in the same words, because its owner brought it back or somebody took it on the device.
+ */
+export async function endedTakesOf(db: Database, device: string) {
+  return db
+    .select({
+      id: endedTakes.id,
+      text: endedTakes.text,
+      how: endedTakes.how,
+      slug: giftProfiles.slug,
+      recipientName: giftProfiles.recipient_name,
+      created_by: giftProfiles.created_by,
+      status: giftProfiles.status,
+      takedown_reason: giftProfiles.takedown_reason,
+      keep_surprise: giftProfiles.keep_surprise,
+      linkIsNewer: sql<boolean>`${endedTakes.text} is null
+        or coalesce(${giftProfiles.link_renewed_at} >= ${endedTakes.ended_at}, false)`,
+    })
+    .from(endedTakes)
+    .innerJoin(giftProfiles, eq(giftProfiles.id, endedTakes.profile_id))
+    .where(
+      and(
+        eq(endedTakes.device, device),
+        sql`not exists (select 1 from ideas where ideas.profile_id = ${endedTakes.profile_id}
+          and ideas.taken_by = ${endedTakes.device}
+          and (ideas.id = ${endedTakes.idea_id} or ideas.text = ${endedTakes.text}))`,
+      ),
+    )
+    .orderBy(desc(endedTakes.ended_at), endedTakes.id)
     .limit(MOST)
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { PlannedIdea, StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
+import { deleteFreeRequests } from '#app/server/queries/free-requests.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 
@@ -44,19 +45,26 @@ export async function lockList(tx: Database, profileId: string): Promise<LockedL
   return { ...profile, ideas: list }
 }
 
-/** Stores a list over what there was; ideas come back under their ids. The caller holds the lock. */
+/**
+ * Stores a list over what there was; ideas come back under their ids. The caller holds the lock. Answers the requests to
+ * free ideas that went with them.
+ */
 export async function storeList(
   tx: Database,
   profileId: string,
   before: readonly StoredIdea[],
   list: readonly PlannedIdea[],
-): Promise<void> {
+): Promise<Awaited<ReturnType<typeof deleteFreeRequests>>> {
   const textOf = new Map(before.map(({ id, text }) => [id, text]))
   const stays = list.flatMap((idea, position) =>
     idea.id !== null && textOf.has(idea.id) ? [{ ...idea, id: idea.id, position }] : [],
   )
   const edited = stays.filter(({ id, text }) => textOf.get(id) !== text).map(({ id }) => id)
   const staying = stays.map(({ id }) => id)
+  const requests = await deleteFreeRequests(
+    tx,
+    [...textOf.keys()].filter((id) => !staying.includes(id)),
+  )
   await tx
     .delete(ideas)
     .where(
@@ -77,6 +85,7 @@ export async function storeList(
     .update(giftProfiles)
     .set({ ideas_version: sql`${giftProfiles.ideas_version} + 1` })
     .where(eq(giftProfiles.id, profileId))
+  return requests
 }
 
 function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {

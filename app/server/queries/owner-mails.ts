@@ -1,5 +1,6 @@
-import { and, asc, between, eq, gt, isNull, lt, notExists, or, sql, gte } from 'drizzle-orm'
+import { and, asc, between, eq, gt, isNull, lt, isNotNull, notExists, or, sql, gte } from 'drizzle-orm'
 import { occasionsToRemind, REMINDERS, type ReminderKind } from '#app/domain/mails/owner-mails.ts'
+import { waitsForAnswer } from '#app/server/queries/free-requests.ts'
 import type { Database } from '#app/server/database/database.ts'
 import {
   giftProfiles,
@@ -99,24 +100,21 @@ export async function listNews(
     gte(ideas.taken_at, since),
     lt(ideas.taken_at, until),
   )
-  const asked = and(
-    gte(freeRequests.asked_at, ideas.taken_at),
-    gte(freeRequests.asked_at, since),
-    lt(freeRequests.asked_at, until),
-  )
+  const asked = sql<number>`(select count(*)::int from free_requests left join ideas on ideas.id = free_requests.idea_id
+    where free_requests.profile_id = gift_profiles.id and ${waitsForAnswer}
+      and ${and(gte(freeRequests.asked_at, since), lt(freeRequests.asked_at, until))})`
   return tx
     .select({
       id: giftProfiles.id,
       recipientName: giftProfiles.recipient_name,
       taken: sql<
         string[]
-      >`coalesce(array_agg(${ideas.text} order by ${ideas.taken_at}) filter (where ${taken}), '{}')`,
-      requests: sql<number>`count(*) filter (where ${asked})::int`,
+      >`coalesce(array_agg(${ideas.text} order by ${ideas.taken_at}) filter (where ${isNotNull(ideas.id)}), '{}')`,
+      requests: asked,
     })
     .from(giftProfiles)
-    .innerJoin(ideas, eq(ideas.profile_id, giftProfiles.id))
-    .leftJoin(freeRequests, and(eq(freeRequests.idea_id, ideas.id), eq(freeRequests.device, ideas.taken_by)))
-    .where(and(eq(giftProfiles.created_by, ownerId), or(taken, asked)))
+    .leftJoin(ideas, and(eq(ideas.profile_id, giftProfiles.id), taken))
+    .where(and(eq(giftProfiles.created_by, ownerId), or(isNotNull(ideas.id), gt(asked, 0))))
     .groupBy(giftProfiles.id)
     .orderBy(asc(giftProfiles.occasion_date), giftProfiles.id)
     .limit(MAX_LISTS)

@@ -134,6 +134,7 @@ function revived(change: UndoableChange): UndoableChange {
     profile: withDates(change.profile),
     ideas: change.ideas.map(withDates),
     otherGifts: (change.otherGifts ?? []).map(withDates),
+    endedTakes: (change.endedTakes ?? []).map(withDates),
   }
 }
 

@@ -100,21 +100,14 @@ export async function deleteOtherGifts(tx: Database, profileId: string): Promise
   await tx.delete(otherGifts).where(eq(otherGifts.profile_id, profileId))
 }
 
-/** What givers said of ideas: names and requests to free them. */
-export async function wordsOfGivers(tx: Database, ideaIds: readonly string[]): Promise<WordsOfGivers> {
+/** The names that givers left at ideas, locked until the transaction ends. */
+export async function giverNamesOf(tx: Database, ideaIds: readonly string[]) {
   const ids = [...ideaIds]
-  if (ids.length === 0) return {}
-  return {
-    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, ids)).for('update'),
-    freeRequests: await tx
-      .select()
-      .from(freeRequests)
-      .where(inArray(freeRequests.idea_id, ids))
-      .for('update'),
-  }
+  if (ids.length === 0) return []
+  return tx.select().from(giverNames).where(inArray(giverNames.idea_id, ids)).for('update')
 }
 
-/** Puts it back beside ideas that are back. */
+/** Puts what givers said back beside ideas that are back. */
 export async function insertWordsOfGivers(
   tx: Database,
   { giverNames: names = [], freeRequests: requests = [] }: WordsOfGivers,

@@ -3,12 +3,14 @@ import type { Database } from '#app/server/database/database.ts'
 import {
   type DeletedProfile,
   drawParticipants,
+  endedTakes,
+  freeRequests,
   giftProfiles,
   ideas,
   otherGifts,
 } from '#app/server/database/schema.ts'
 import { gatheringIdsOf } from '#app/server/queries/gatherings.ts'
-import { insertWordsOfGivers, wordsOfGivers } from '#app/server/queries/visitor-words.ts'
+import { giverNamesOf, insertWordsOfGivers } from '#app/server/queries/visitor-words.ts'
 
 /** A profile with its ideas and what visitors wrote, every column, locked until the transaction ends. Undefined when it is gone. */
 export async function wholeProfile(tx: Database, id: string): Promise<DeletedProfile | undefined> {
@@ -19,8 +21,10 @@ export async function wholeProfile(tx: Database, id: string): Promise<DeletedPro
   return {
     profile,
     ideas: list,
-    ...(await wordsOfGivers(tx, listed)),
+    giverNames: await giverNamesOf(tx, listed),
+    freeRequests: await tx.select().from(freeRequests).where(eq(freeRequests.profile_id, id)).for('update'),
     otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)).for('update'),
+    endedTakes: await tx.select().from(endedTakes).where(eq(endedTakes.profile_id, id)).for('update'),
     gatherings: await gatheringIdsOf(tx, id),
     participants: (await participantsWith(tx, id)).map((one) => one.id),
   }
@@ -34,10 +38,11 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
     .onConflictDoNothing()
     .returning({ id: giftProfiles.id })
   if (restored.length === 0) return false
-  const { ideas: list, otherGifts: others = [] } = deleted
+  const { ideas: list, otherGifts: others = [], endedTakes: ended = [] } = deleted
   if (list.length > 0) await tx.insert(ideas).values(list)
   await insertWordsOfGivers(tx, deleted)
   if (others.length > 0) await tx.insert(otherGifts).values(others)
+  if (ended.length > 0) await tx.insert(endedTakes).values(ended)
   const { profile, participants = [] } = deleted
   await tx
     .update(drawParticipants)

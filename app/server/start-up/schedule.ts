@@ -3,6 +3,7 @@ import { sendNews } from '#app/server/commands/mails/send-news.ts'
 import { sendReminders } from '#app/server/commands/mails/send-reminders.ts'
 import { sweepQuizzes } from '#app/server/commands/quizzes/quizzes.ts'
 import { sweepUndoSteps } from '#app/server/commands/profiles/undo.ts'
+import { sweepEndedTakes } from '#app/server/commands/visitors/your-gifts.ts'
 import { takeDueSnapshot } from '#app/server/database/embedded/snapshots.ts'
 import { describe } from '#app/server/log/log.ts'
 import type { Services } from '#app/server/services.ts'
@@ -21,6 +22,7 @@ export interface Schedule {
 
 const TASKS: Task[] = [
   { when: '30 3 * * *', afterStartMs: 0, failed: 'expired quizzes not swept', run: sweepQuizzes },
+  { when: '35 3 * * *', afterStartMs: 0, failed: 'ended takes not swept', run: sweepEndedTakes },
   {
     when: '45 * * * *',
     afterStartMs: 0,

@@ -27,7 +27,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const services = servicesOf(context)
   const { hash: device } = await deviceOf(services, request)
   const back = sharedListPath(request, slug)
-  const own = await attempt(services, 'other_gift_failed', async () =>
+  const own = await attempt(services, 'not_saved', async () =>
     ownOtherGifts(services, await viewerOf(context, request), { slug, device }),
   )
   throwIfClosed(own)
@@ -46,7 +46,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   const read = readForm(otherGiftForm, form)
   const removes = typeof remove === 'string'
   if (!removes && !read.ok) return refuseForm(read, form)
-  const changed = await attempt(services, 'other_gift_failed', async () => {
+  const changed = await attempt(services, 'not_saved', async () => {
     const viewer = await viewerOf(context, request)
     if (removes) return removeOwnOtherGift(services, viewer, { ...writer, id: remove })
     if (!read.ok) return read
@@ -55,12 +55,12 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   throwIfClosed(changed)
   if (!changed.ok) return refuseForm(changed, form)
   const cookies = removes
-    ? [await flash(services, 'other_gift_removed')]
+    ? [await flash(services, 'removed')]
     : [await flash(services, 'other_gift_added'), device.cookie]
   return redirect(sharedListPath(request, slug), { headers: settingCookies(cookies) })
 }
 
-export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('other_gift_failed')
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('not_saved')
 
 export default function OtherGifts({
   loaderData: { back, name, paused, gifts },

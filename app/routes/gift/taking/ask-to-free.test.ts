@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { toastIn, follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
+import { toastIn, follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
@@ -148,6 +148,63 @@ test('under a surprise neither page nor email says which idea, and freeing it te
   expect(await taken()).toEqual([])
   expect(html).not.toMatch(/>\s*Taken\s*<|"taken",true/)
   expect(textOf(await ownersPage())).toBe(textOf(before))
+})
+
+/** Saves the list without one idea, and answers by which step it comes back. */
+async function remove(text: string): Promise<string> {
+  const page = await (await owner.get(`/portal/suggestions/${profile.id}?mode=manual`)).text()
+  const left = ['a tin kite', 'a lamp', 'a drum'].filter(
+    (one) => one !== text && page.includes(profile.idea(one)),
+  )
+  const saved = await owner.post(`/portal/suggestions/${profile.id}`, {
+    version: valueOf(page, 'version') ?? '',
+    suggestion: left,
+    suggestion_id: left.map((one) => profile.idea(one)),
+    remove: profile.idea(text),
+  })
+  return valueOf((await follow(owner, saved)).html, 'undo') ?? ''
+}
+const card = async () =>
+  /\d requests? to free/.exec(textOf(await (await owner.get('/portal/profile')).text()))?.[0]
+
+test('under a surprise the owner’s removing of ideas, one by one, tells nothing of a request', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  await ask()
+  const [request = ''] = requestsOn(await ownersPage())
+  const seen = async () => [requestsOn(await ownersPage()), await card()]
+  const before = [[request], '1 request to free']
+  await remove('a lamp')
+  expect(await seen()).toEqual(before)
+  const step = await remove('a tin kite')
+  expect(await taken()).toEqual([])
+  expect(await seen()).toEqual(before)
+  const question = await owner.get(`/portal/suggestions/${profile.id}/available?request=${request}`)
+  expect(textOf(await question.text())).toContain('You will not be told which one it is.')
+  await owner.post('/portal/undo', { undo: step })
+  expect(await seen()).toEqual(before)
+  const again = await remove('a tin kite')
+  expect(toastIn(await free({ request }))).toBe('idea_available')
+  expect(await seen()).toEqual([[], undefined])
+  await owner.post('/portal/undo', { undo: again })
+  expect(await seen()).toEqual([[], undefined])
+})
+
+test('under a surprise a removed idea whose request was granted before brings no request back', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  await ask()
+  await free({ request: requestsOn(await ownersPage())[0] ?? '' })
+  await remove('a tin kite')
+  expect([requestsOn(await ownersPage()), await card()]).toEqual([[], undefined])
+})
+
+test('without a surprise a request goes with its idea and comes back with it, also if a surprise is wanted later', async () => {
+  await ask()
+  const step = await remove('a tin kite')
+  expect(requestsOn(await ownersPage())).toEqual([])
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  expect(requestsOn(await ownersPage())).toEqual([])
+  await owner.post('/portal/undo', { undo: step })
+  expect(requestsOn(await ownersPage())).toHaveLength(1)
 })
 
 test('a request of another list, a made-up one and one that was granted free nothing', async () => {

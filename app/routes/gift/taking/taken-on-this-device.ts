@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { type Take, takenHere, useTakenHere, writeTakenHere } from '#app/components/session/taken-here.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
+import type { Yours } from '#app/routes/gift/taking/yours.route.ts'
 
 /** Of the data that every page has: what a redirect says of the command before it. */
 interface Shell {
@@ -13,26 +14,36 @@ const NOW: Partial<Record<ToastCode, Take>> = { idea_taken: 'taken', free_reques
 
 const inText = (takes: Readonly<Record<string, Take>> = {}) => JSON.stringify(takes)
 
-/** The ideas of a shared page that were taken on this device; what its owner freed is forgotten. */
+/**
+ * The ideas of a shared page that were taken on this device, and which of its takes the owner ended, in a sentence. The
+ * browser asks the server, of which the page is the same for all, only where it has taken something.
+ */
 export function useTakenOnThisDevice(
   slug: string,
   ideas: readonly SeenIdea[],
   hidden: boolean,
-): Readonly<Record<string, Take>> {
+): { takenHere: Yours['takes']; ended: string } {
   const flash = useRouteLoaderData<Shell>('root')?.flash
   const about = flash?.about ?? ''
   const now = flash && NOW[flash.toast]
   // As text it compares by its value. Without a script, the page after a take says so at least once.
   const said = useTakenHere(() => inText(takenHere()[slug]), inText(now ? { [about]: now } : {}))
+  const [ended, setEnded] = useState('')
   useEffect(() => {
-    if (hidden) return
-    const { [slug]: before = {}, ...others } = takenHere()
-    const known = now ? { ...before, [about]: now } : before
-    // What was removed may come back.
-    const freed = new Set(ideas.flatMap(({ id, taken }) => (taken ? [] : id)))
-    const still = Object.fromEntries(Object.entries(known).filter(([id]) => !freed.has(id)))
-    if (inText(still) === inText(before)) return
-    writeTakenHere(Object.keys(still).length > 0 ? { ...others, [slug]: still } : others)
+    const { [slug]: before } = takenHere()
+    if (hidden || !(now || before)) return
+    if (now) writeTakenHere({ ...takenHere(), [slug]: { ...before, [about]: now } })
+    const left = new AbortController()
+    const ask = async () => {
+      const yours: Yours = await (await fetch(`/gift/${slug}/yours`, left)).json()
+      const { [slug]: _, ...others } = takenHere()
+      const isSomething = yours.ended || inText(yours.takes) !== '{}'
+      writeTakenHere(isSomething ? { ...others, [slug]: yours.takes } : others)
+      setEnded(yours.ended)
+    }
+    // Without an answer, what this browser remembers stays.
+    ask().catch(() => {})
+    return () => left.abort()
   }, [slug, ideas, hidden, about, now])
-  return hidden ? {} : JSON.parse(said)
+  return { takenHere: hidden ? {} : JSON.parse(said), ended }
 }

@@ -7,12 +7,12 @@ import { removeOtherGift, removeOtherGifts } from '#app/server/commands/visitors
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
 /** Posted with the id of what a visitor wrote, or with `all=on`. */
-export const action = profileAction('other_gift_failed', async (services, profile, form) => {
+export const action = profileAction('not_saved', async (services, profile, form) => {
   const id = form.get('gift')
   const removed = await (form.get('all') === 'on'
     ? removeOtherGifts(services, profile)
     : removeOtherGift(services, profile, typeof id === 'string' ? id : ''))
-  return removed.ok ? done('other_gift_removed') : removed
+  return removed.ok ? done('removed') : removed
 })
 
-export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('other_gift_failed')
+export const clientAction = backWithoutAnswer<Route.ClientActionArgs>('not_saved')

@@ -1,7 +1,8 @@
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
+import { deleteRequestForGone, waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { ideasOfProfile, lockList } from '#app/server/queries/ideas.ts'
+import { storeEndedTakes } from '#app/server/queries/ended-takes.ts'
 import { markAvailable } from '#app/server/queries/takes.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
@@ -20,12 +21,13 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
 }
 
 /**
- * Makes taken ideas available again, which only the owner can (specification 5, 8), all without any of `which`.
+ * Makes taken ideas available again, which only the owner can (specification 5, 8), all without any of `which`; the
+ * devices that had them are told so. A request for an idea that is gone, which a surprised owner must not notice, ends.
  * Refused: 'idea_not_found', also for a device or request without any; 'would_spoil_surprise' to an owner who wants to
  * be surprised and names no request, device or `all`.
  */
 export async function makeAvailable(
-  services: Pick<Services, 'db' | 'live' | 'sign' | 'log'>,
+  services: Pick<Services, 'db' | 'live' | 'sign' | 'clock' | 'log'>,
   profile: OwnedProfile,
   which: TakesToUndo,
 ): Promise<Outcome<null>> {
@@ -34,9 +36,21 @@ export async function makeAvailable(
   return services.db.transaction(async (tx) => {
     const list = await lockList(tx, profile.id)
     const named = list ? await namedIn({ ...services, db: tx }, profile.id, list.ideas, which) : []
-    if (!list || named.length === 0) return refused('idea_not_found')
+    if (!list) return refused('idea_not_found')
+    if (named.length === 0) {
+      const asked = which.request !== undefined && { id: which.request, profileId: profile.id }
+      if (!asked || !(await deleteRequestForGone(tx, asked))) return refused('idea_not_found')
+      await services.live.publish(tx, { slug: list.slug })
+      return done(null)
+    }
     const taken = named.filter(({ takenAt }) => takenAt !== null).map(({ id }) => id)
     if (taken.length === 0) return done(null)
+    await storeEndedTakes(tx, {
+      profileId: profile.id,
+      ideas: taken,
+      removed: false,
+      at: services.clock.now(),
+    })
     await markAvailable(tx, taken)
     services.log.info(
       { owner: profile.created_by, profile: profile.id, ideas: taken },
@@ -60,9 +74,18 @@ export async function takesToFree(
   if (!isAsked || (surprised && which.idea !== undefined)) return undefined
   const taken = (await ideasOfProfile(services.db, id)).filter(({ takenAt }) => takenAt !== null)
   const ideas = await namedIn(services, id, taken, which)
-  // Under a surprise the question about all says nothing, not even that none is taken.
-  if (ideas.length === 0 && !(surprised && which.all)) return undefined
+  // Under a surprise the question about all says nothing, not even that none is taken; nor that about a request whose idea is gone.
+  const isUnseen = surprised && (which.all || (await isWaitingRequest(services, id, which.request)))
+  if (ideas.length === 0 && !isUnseen) return undefined
   return { ideas: surprised ? null : ideas.map(({ text }) => text), requested: which.request !== undefined }
+}
+
+async function isWaitingRequest(
+  { db }: Pick<Services, 'db'>,
+  profileId: string,
+  request: string | undefined,
+): Promise<boolean> {
+  return request !== undefined && (await waitingFreeRequests(db, profileId)).some(({ id }) => id === request)
 }
 
 /** The ideas of a list that `which` names; all where it names none. */

@@ -13,9 +13,10 @@ import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { accountUsage } from '#app/server/queries/accounts.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
+import { storeEndedTakes } from '#app/server/queries/ended-takes.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
-import { wordsOfGivers } from '#app/server/queries/visitor-words.ts'
+import { giverNamesOf } from '#app/server/queries/visitor-words.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
@@ -66,13 +67,14 @@ export async function saveSuggestions(
       if (!room.ok) return room
     }
     const gone = change.removed.map(({ id }) => id)
-    const words = await wordsOfGivers(tx, gone)
-    await storeList(tx, profile.id, list.ideas, edited.ideas)
+    const giverNames = await giverNamesOf(tx, gone)
+    await storeEndedTakes(tx, { profileId: profile.id, ideas: gone, removed: true, at: clock.now() })
+    const freeRequests = await storeList(tx, profile.id, list.ideas, edited.ideas)
     await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })
     if (gone.length === 0) return done({ undo: null })
     const { id: profileId, created_by: ownerId } = profile
-    const step = { ownerId, profileId, change: { ...change, ...words }, at: clock.now() }
+    const step = { ownerId, profileId, change: { ...change, giverNames, freeRequests }, at: clock.now() }
     return done({ undo: await storeUndoStep(tx, step) })
   })
 }

@@ -96,6 +96,11 @@ describe('news', () => {
     expect(await sent()).toHaveLength(1)
     expect(await newest()).toContain('available again')
     expect(await newest()).not.toContain('a kite')
+    world.time.now = new Date('2026-11-23T09:00:00Z')
+    await visitor.post(`/gift/${emma.slug}/free`, { idea: emma.idea('a kite') })
+    await world.db.delete(ideas).where(eq(ideas.text, 'a kite'))
+    await at('2026-11-24T08:00:00Z')
+    expect(await sent(), 'also of an idea that is gone').toHaveLength(2)
   })
 
   test('two instances at once send no news twice', async () => {

@@ -52,7 +52,7 @@ export async function askToFree(
     (await limits.count('free_requests', created_by)) === undefined &&
     (await limits.count('emails_of_client', client)) === undefined
   return db.transaction(async (tx) => {
-    const request = await storeFreeRequest(tx, { ideaId, device: take.device, at: clock.now() })
+    const request = await storeFreeRequest(tx, { profileId, ideaId, device: take.device, at: clock.now() })
     if (request !== undefined && mailed) {
       await queueMail(tx, ownerEmail, {
         kind: 'free_requested',

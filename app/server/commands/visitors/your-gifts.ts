@@ -5,7 +5,9 @@ import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
-import { giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
+import { ENDED_TAKE_WEEKS } from '#app/domain/visitors/takes.ts'
+import { deleteEndedTake, deleteOldEndedTakes } from '#app/server/queries/ended-takes.ts'
+import { endedTakesOf, giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 
@@ -14,14 +16,15 @@ export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 /**
  * All that the device with this secret took, in the order of their occasions; nothing of lists that surprise the viewer.
  * Of a list that is incomplete only the idea and its recipient's name; with a new link since the last take only the name,
- * because the old link must not lead to the new one; of one that was taken down neither.
+ * because the old link must not lead to the new one; of one that was taken down neither. And the takes that owners ended.
  */
 export async function yourGifts(
   { db, shops }: Pick<Services, 'db' | 'shops'>,
   viewer: Viewer,
   secret: string,
 ) {
-  const taken = await giftsOfDevice(db, hashToken(secret))
+  const device = hashToken(secret)
+  const [taken, endings] = await Promise.all([giftsOfDevice(db, device), endedTakesOf(db, device)])
   const seen = taken.filter((gift) => !isSurprised(viewer, gift))
   const isShown = (gift: (typeof seen)[number]) => openTo(null, gift).ok && !gift.linkIsNewer
   const gifts = seen.filter(isShown).map((gift) => {
@@ -53,7 +56,48 @@ export async function yourGifts(
       recipientName: takedown_reason === null ? recipientName : null,
       linkIsNewer,
     }))
-  return { gifts, notShown }
+  const ended = endings
+    .filter((take) => !isSurprised(viewer, take))
+    .map(({ id, text, how, recipientName, slug, takedown_reason, linkIsNewer, ...list }) => ({
+      id,
+      how,
+      text: takedown_reason === null ? text : null,
+      recipientName: takedown_reason === null ? recipientName : null,
+      slug: openTo(null, { ...list, takedown_reason }).ok && !linkIsNewer ? slug : null,
+    }))
+  return { gifts, notShown, ended }
+}
+
+/**
+ * What the device with this secret took of the list behind `slug`, by the ideas' ids and whether it asked for them to be
+ * freed, and what its owner ended, newest first; nothing of a list that is closed to the viewer or surprises them.
+ */
+export async function giftsOfList(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+  { slug, secret }: { slug: string; secret: string },
+) {
+  const device = hashToken(secret)
+  const isHere = (one: Awaited<ReturnType<typeof endedTakesOf | typeof giftsOfDevice>>[number]) =>
+    one.slug === slug && openTo(viewer, one).ok && !isSurprised(viewer, one)
+  const [taken, ended] = await Promise.all([giftsOfDevice(db, device), endedTakesOf(db, device)])
+  return {
+    taken: taken.filter(isHere).map(({ id, asked }) => ({ id, asked })),
+    ended: ended.filter(isHere).map(({ text, how }) => ({ text, how })),
+  }
+}
+
+/** Tells the device with this secret no more that a take was ended. Refuses nothing. */
+export async function forgetEndedTake(
+  { db }: Pick<Services, 'db'>,
+  { id, secret }: { id: string; secret: string },
+): Promise<void> {
+  await deleteEndedTake(db, id, hashToken(secret))
+}
+
+/** Deletes which takes were ended too long ago. Nothing is refused. */
+export function sweepEndedTakes({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  return deleteOldEndedTakes(db, new Date(clock.now().getTime() - ENDED_TAKE_WEEKS * 7 * 86_400_000))
 }
 
 const SECRET_SHAPE = /^[\w-]{43}$/

@@ -2,6 +2,18 @@ CREATE TYPE "public"."age_group" AS ENUM('0-12 years', '13-17 years', '18-24 yea
 CREATE TYPE "public"."occasion_type" AS ENUM('birthday', 'christmas', 'anniversary', 'wedding', 'graduation', 'other');--> statement-breakpoint
 CREATE TYPE "public"."profile_status" AS ENUM('incomplete', 'complete');--> statement-breakpoint
 CREATE TYPE "public"."run_state" AS ENUM('running', 'done', 'failed');--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT true NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"image" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "profiles_email_unique" UNIQUE("email"),
+	CONSTRAINT "email_as_compared" CHECK ("profiles"."email" = lower("profiles"."email") and char_length("profiles"."email") between 3 and 254)
+);
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -60,8 +72,21 @@ CREATE TABLE "email_changes" (
 	CONSTRAINT "email_changes_new_token_hash_unique" UNIQUE("new_token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "ended_takes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"profile_id" uuid NOT NULL,
+	"idea_id" uuid NOT NULL,
+	"device" text NOT NULL,
+	"text" text,
+	"how" text NOT NULL,
+	"ended_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "one_ended_take_a_device" UNIQUE("idea_id","device"),
+	CONSTRAINT "ended_take_how" CHECK ("ended_takes"."how" in ('granted', 'freed', 'removed'))
+);
+--> statement-breakpoint
 CREATE TABLE "free_requests" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"profile_id" uuid NOT NULL,
 	"idea_id" uuid NOT NULL,
 	"device" text NOT NULL,
 	"asked_at" timestamp (3) with time zone NOT NULL,
@@ -252,18 +277,6 @@ CREATE TABLE "pending_sign_ups" (
 	CONSTRAINT "pending_sign_ups_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "profiles" (
-	"id" text PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"email_verified" boolean DEFAULT true NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
-	"image" text,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "profiles_email_unique" UNIQUE("email"),
-	CONSTRAINT "email_as_compared" CHECK ("profiles"."email" = lower("profiles"."email") and char_length("profiles"."email") between 3 and 254)
-);
---> statement-breakpoint
 CREATE TABLE "quizzes" (
 	"quiz_id" text PRIMARY KEY NOT NULL,
 	"name_self" text NOT NULL,
@@ -324,7 +337,8 @@ ALTER TABLE "draw_participants" ADD CONSTRAINT "draw_participants_gathering_id_g
 ALTER TABLE "draw_participants" ADD CONSTRAINT "draw_participants_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_participants" ADD CONSTRAINT "draw_participants_draws_draw_participants_id_fk" FOREIGN KEY ("draws") REFERENCES "public"."draw_participants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "free_requests" ADD CONSTRAINT "free_requests_idea_id_ideas_id_fk" FOREIGN KEY ("idea_id") REFERENCES "public"."ideas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ended_takes" ADD CONSTRAINT "ended_takes_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "free_requests" ADD CONSTRAINT "free_requests_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gathering_members" ADD CONSTRAINT "gathering_members_gathering_id_gatherings_id_fk" FOREIGN KEY ("gathering_id") REFERENCES "public"."gatherings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gathering_members" ADD CONSTRAINT "gathering_members_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gathering_profiles" ADD CONSTRAINT "gathering_profiles_gathering_id_gatherings_id_fk" FOREIGN KEY ("gathering_id") REFERENCES "public"."gatherings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -340,9 +354,14 @@ ALTER TABLE "other_gifts" ADD CONSTRAINT "other_gifts_profile_id_gift_profiles_i
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "undo_steps" ADD CONSTRAINT "undo_steps_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "profiles_by_day" ON "profiles" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "draw_exclusions_of_other" ON "draw_exclusions" USING btree ("other");--> statement-breakpoint
 CREATE INDEX "draw_participants_of_gathering" ON "draw_participants" USING btree ("gathering_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "draw_participants_of_profile" ON "draw_participants" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "ended_takes_of_device" ON "ended_takes" USING btree ("device");--> statement-breakpoint
+CREATE INDEX "ended_takes_of_profile" ON "ended_takes" USING btree ("profile_id","ended_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "ended_takes_by_age" ON "ended_takes" USING btree ("ended_at");--> statement-breakpoint
+CREATE INDEX "free_requests_of_profile" ON "free_requests" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "gatherings_of_member" ON "gathering_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "gatherings_of_profile" ON "gathering_profiles" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "gatherings_of_owner" ON "gatherings" USING btree ("created_by","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
@@ -365,7 +384,6 @@ CREATE INDEX "other_gifts_in_order" ON "other_gifts" USING btree ("profile_id","
 CREATE INDEX "password_resets_of_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "pending_sign_ups_by_email" ON "pending_sign_ups" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "pending_sign_ups_by_expiry" ON "pending_sign_ups" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "profiles_by_day" ON "profiles" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "quizzes_by_expiry" ON "quizzes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "reminders_sent_by_age" ON "reminders_sent" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint

@@ -1,0 +1,30 @@
+import type { Route } from './+types/yours.route'
+import type { Take } from '#app/components/session/taken-here.ts'
+import { TAKE_ENDED, takesEnded } from '#app/copy/notes.ts'
+import { giftsOfList } from '#app/server/commands/visitors/your-gifts.ts'
+import { deviceSecret } from '#app/server/request/devices.ts'
+import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
+
+/** What a device took of a list, of which the list itself is the same for all. */
+export interface Yours {
+  takes: Record<string, Take>
+  /** In a sentence, which of them the owner ended; '' for none. */
+  ended: string
+}
+
+/** Without an answer for a device that has no mark, or has lost it: what its browser says of itself stays. */
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+  const secret = await deviceSecret(services, request)
+  if (secret === undefined) return new Response(null, { status: 204, headers })
+  const { taken, ended } = await giftsOfList(services, await viewerOf(context, request), { slug, secret })
+  const takes = taken.map(({ id, asked }) => [id, asked ? 'asked' : 'taken'] as const)
+  const [newest, ...others] = ended
+  const said = newest
+    ? others.length > 0
+      ? takesEnded(ended.length)
+      : `${newest.text ?? 'A gift'}: ${TAKE_ENDED[newest.how]}`
+    : ''
+  return Response.json({ takes: Object.fromEntries(takes), ended: said } satisfies Yours, { headers })
+}
