@@ -189,7 +189,10 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/profile status_updated',
   ),
   'delete a profile': byOwner(NOT_YOURS_ON_LIST, '302 /portal/profile profile_deleted'),
-  'duplicate a profile': byOwner(NOT_YOURS_ON_LIST, '302 /portal/edit/…?left_out=… profile_duplicated'),
+  'duplicate a profile': byOwner(
+    NOT_YOURS_ON_LIST,
+    '302 /portal/edit/…?copied&left_out=… profile_duplicated',
+  ),
   'make a new link': byOwner(NOT_YOURS_ON_LIST, '302 /portal/share/:id link_renewed'),
   'edit a profile': byOwner('403', '302 /portal/profile profile_updated'),
   'save the ideas': byOwner('403', '302 /portal/suggestions/:id ideas_saved'),
