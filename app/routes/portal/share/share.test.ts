@@ -34,7 +34,7 @@ test('of an incomplete profile the page asks first, and the answer leads back to
   await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
   const html = await (await visitors.owner.get(share())).text()
   expect(html).toContain(hint)
-  expect(textOf(html)).toContain('Only you can open this yet')
+  expect(textOf(html)).toContain('Only you can open this now')
   expect(html).not.toContain('https://wa.me/')
   const [, form = ''] =
     new RegExp(`<form[^>]* action="/portal/profile/${profile.id}/status"[^>]*>([^]*?)</form>`).exec(html) ??
@@ -48,6 +48,21 @@ test('of an incomplete profile the page asks first, and the answer leads back to
   expect(seen.path).toBe(share())
   expect(noticesOf(seen.html)).toEqual(['Profile status updated successfully'])
   expect(seen.html).toContain('https://wa.me/')
+})
+
+test('of a complete profile the page says who can see it, and its button asks again whether others may', async () => {
+  const html = await (await visitors.owner.get(share())).text()
+  expect(textOf(html)).toContain('Everyone with the link can see this list.')
+  const [, form = ''] = /(<form(?:(?!<\/form>)[^])*Stop showing it)/.exec(html) ?? []
+  expect(form).toContain(`action="/portal/profile/${profile.id}/status"`)
+  const fields = { status: valueOf(form, 'status') ?? '', back: valueOf(form, 'back') ?? '' }
+  const answer = await visitors.owner.post(`/portal/profile/${profile.id}/status`, fields)
+  const seen = await follow(visitors.owner, answer)
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual(['Profile status updated successfully'])
+  expect(seen.html).toContain('Let others see it?')
+  expect(textOf(seen.html)).not.toContain('Stop showing it')
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(403)
 })
 
 test('the shared page of an incomplete profile gives its owner no link to pass on', async () => {
