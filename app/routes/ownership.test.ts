@@ -100,7 +100,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/gift/:slug': all('200'),
   '/gift/:slug?preview': all('200'),
   '/gift/:draft': ['403', '403', '200'],
-  '/gift/:draft?preview': ['403', '403', '403'],
+  '/gift/:draft?preview': ['403', '403', '200'],
   '/gift/:id': ['404', '404', '302 /gift/:slug'],
   '/gift/:draftId': ['404', '404', '302 /gift/:draft'],
   '/gift/:slug/take?idea=:drum': all('200'),
