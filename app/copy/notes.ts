@@ -37,7 +37,7 @@ export const RENEW_LINK_QUESTION =
 export const TAKE_IS_SEEN =
   'Everyone else will see that it is taken. If that was a mistake, you can ask the organiser to free it.'
 
-export const ONLY_YOU = 'Only you can open this yet'
+export const ONLY_YOU = 'Only you can open this now'
 
 export const noLongerSeen = (name: string) => `Others no longer see “${name}”`
 
@@ -45,6 +45,11 @@ export const LET_OTHERS_SEE = {
   question: 'Let others see it?',
   yes: 'Let others see it',
   all: 'Let others see them',
+}
+
+export const SEEN_BY_OTHERS = {
+  text: 'Everyone with the link can see this list.',
+  stop: 'Stop showing it',
 }
 
 export const ACCOUNT_DELETION = {

@@ -14,6 +14,7 @@ export const SUCCESSES = {
   profile_created: 'Gift profile created successfully!',
   profile_updated: 'Profile updated successfully',
   profile_deleted: 'Gift profile deleted successfully',
+  copy_removed: 'The copy was removed',
   status_updated: 'Profile status updated successfully',
   url_copied: 'Profile URL copied to clipboard',
   profile_duplicated: 'Duplicated for the next occasion',

@@ -1,3 +1,4 @@
+import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { withoutName } from '#app/domain/ideas/generation.ts'
 import { HIDEABLE, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
@@ -7,6 +8,7 @@ import { saidInName } from '#app/ideas/reading/in-name.ts'
 import { ideasRevealing } from '#app/ideas/reading/constraints/hidden-words.ts'
 import { isPastime } from '#app/ideas/reading/hobbies/hobbies.ts'
 import { type Chip, chipsOf, correctionsFor, pickersOf, type Right } from '#app/ideas/reading/corrections.ts'
+import { saysWhatNotToGive } from '#app/ideas/reading/no-gift.ts'
 import { notUnderstood } from '#app/ideas/reading/not-understood.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
@@ -54,6 +56,15 @@ export function revealingIdeas<Idea extends { text: string }>(
     ),
   )
   return list.filter(({ text }) => told.has(text))
+}
+
+/** The ideas in an owner's own words, without a link, that say what not to give. */
+export function noGifts<Idea extends Pick<StoredIdea, 'text' | 'source' | 'productUrl'>>(
+  list: readonly Idea[],
+): Idea[] {
+  return list.filter(
+    ({ text, source, productUrl }) => source === 'owner' && productUrl === null && saysWhatNotToGive(text),
+  )
 }
 
 /** The hobbies of a profile from which no idea of our catalogue follows, as their owner spelled them. */

@@ -82,6 +82,7 @@ export async function formScreens(
         '/create-gift-profile',
         // Before the list, where its badge is pressed.
         `/portal/share/${draft}`,
+        `/portal/share/${id}`,
         '/portal/profile',
         `/portal/edit/${id}`,
         `/portal/suggestions/${id}`,

@@ -26,6 +26,14 @@ test('one link for a whole Christmas: made, opened by the family, printed, and n
   })
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
 
+  await test.step('on a phone its menu stands beside the name', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const menu = await page.getByLabel('More for this gathering').boundingBox()
+    expect(menu?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360)
+  })
+
   const visitor = await another()
   const tag = (name: string) => visitor.getByRole('listitem').filter({ hasText: name })
   await test.step('a visitor finds everybody, and nothing of whose profile is still being written', async () => {

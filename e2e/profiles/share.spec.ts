@@ -62,13 +62,20 @@ test('an incomplete profile asks whether others may see it before its link is pa
     expect(await clipboard()).toBe(link)
   })
 
+  await test.step('and its own button hides the list again', async () => {
+    await page.getByRole('button', { name: 'Stop showing it' }).click()
+    await expect(page.getByRole('button', { name: 'Let others see it' })).toBeFocused()
+    await page.getByRole('button', { name: 'Let others see it' }).click()
+    await expect(page.getByRole('button', { name: 'Copy URL' }), 'the focus is not lost').toBeFocused()
+  })
+
   const dialog = page.getByRole('dialog', { name: 'Let others see it?' })
   await test.step('on the list, closing the question copies nothing', async () => {
     await page.goto('/portal/profile')
     await page.getByRole('button', { name: 'Complete', exact: true }).click()
     await page.evaluate(() => navigator.clipboard.writeText('something else'))
     await page.getByRole('button', { name: 'Copy URL' }).click()
-    await expect(dialog).toContainText('Only you can open this yet')
+    await expect(dialog).toContainText('Only you can open this now')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     expect(await clipboard()).toBe('something else')

@@ -49,6 +49,6 @@ function read(piece: string) {
   return { isTerm: minimum !== null || maximum !== null || refuses, refuses, clauses: clauses.length }
 }
 
-function isRefusal({ stance }: Clause): boolean {
+export function isRefusal({ stance }: Clause): boolean {
   return stance === 'refused' || stance === 'allergic' || stance === 'owned'
 }

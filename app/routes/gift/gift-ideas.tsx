@@ -103,7 +103,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
       nameAddress={profile.showsGivers ? below('name', { idea: idea.id }) : undefined}
       askAddress={idea.taken && !preview ? below('free', { idea: idea.id }) : undefined}
       busy={taking && asked?.id === idea.id}
-      onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
+      onAsk={(surprised && !preview) || takesPaused ? undefined : () => ask(idea)}
       onFree={() => void freeing.submit({ idea: idea.id }, { ...POST, action: below('free') })}
       onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
     />

@@ -30,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) return notAvailable(read.code === 'profile_not_found' ? await elsewhere(args, read) : read)
   const { row, profile: own } = read.value
   const preview = previewOf(request, own, row)
-  const stranger = () => seenBy(null, row.profile, row.ideas, row.otherGifts)
+  // As it will be, once others may open it.
+  const stranger = () => seenBy(null, { ...row.profile, status: 'complete' }, row.ideas, row.otherGifts)
   const shown = preview ? seenInPreview(own, stranger()) : { ok: true as const, profile: own }
   if (!shown.ok) return notAvailable(refused(shown.code), preview)
   const link = shareLink(services, request, own.slug)
@@ -74,7 +75,11 @@ async function elsewhere(args: Route.LoaderArgs, notFound: Refused): Promise<Ref
 
 function previewOf(request: Request, own: SeenProfile, row: { profile: { id: string } }) {
   if (!own.ownedByViewer || !new URL(request.url).searchParams.has('preview')) return null
-  return { back: `/portal/share/${row.profile.id}`, surprised: own.surprised }
+  return {
+    back: `/portal/share/${row.profile.id}`,
+    surprised: own.surprised,
+    incomplete: own.status === 'incomplete',
+  }
 }
 
 function notAvailable(refusal: Refused, preview: ReturnType<typeof previewOf> = null) {
@@ -99,7 +104,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      {loaderData.preview && <PreviewBar {...loaderData.preview} />}
+      {loaderData.preview && <PreviewBar {...loaderData.preview} buttons={canBeTaken(loaderData.profile)} />}
       {loaderData.problem === null ? (
         <SharedProfile key={loaderData.profile.slug} {...loaderData} refused={actionData} />
       ) : (
@@ -107,6 +112,10 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+function canBeTaken(profile: SeenProfile | null): boolean {
+  return profile !== null && !profile.takesPaused && profile.ideas.some(({ taken }) => !taken)
 }
 
 export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'

@@ -1,17 +1,28 @@
+import { ONLY_YOU } from '#app/copy/notes.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-export function PreviewBar({ back, surprised = false }: { back: string; surprised?: boolean }) {
+interface PreviewBarProps {
+  back: string
+  surprised: boolean
+  incomplete: boolean
+  /** Whether an idea on the page could be taken. */
+  buttons: boolean
+}
+
+export function PreviewBar({ back, surprised, incomplete, buttons }: PreviewBarProps) {
   return (
     <div className="page pb-6 print:hidden">
       <Notice
-        title="This is what visitors see"
+        title={incomplete ? 'This is what visitors will see' : 'This is what visitors see'}
         action={
           <LinkButton to={back} tone="quiet" size="small">
             Back to Share
           </LinkButton>
         }
       >
+        {incomplete && `${ONLY_YOU}. `}
+        {buttons && 'The grey buttons work for visitors, not for you. '}
         {surprised && 'Only what is taken stays hidden, because you want to be surprised.'}
       </Notice>
     </div>

@@ -19,21 +19,33 @@ async function contentOf(browser: Browser, path: string) {
   return { status: answer.status, words: textOf(withoutBar), hasBar: main.includes('Back to Share'), html }
 }
 
-test.each([
-  ['complete', true, 200],
-  ['incomplete', false, 403],
-])('in preview an owner gets of a profile that is %s what a stranger gets', async (_, complete, status) => {
-  const { id, slug, idea } = await makeProfile(visitors.owner, { complete })
+test('in preview an owner gets of a profile what a stranger gets', async () => {
+  const { id, slug, idea } = await makeProfile(visitors.owner)
   await visitors.nobody.post(`/gift/${slug}`, { idea: idea('a kite') })
   // The page after a take says so to whoever took.
   await visitors.nobody.get(`/gift/${slug}`)
   const stranger = await contentOf(visitors.nobody, `/gift/${slug}`)
   const preview = await contentOf(visitors.owner, `/gift/${slug}?preview`)
-  expect(preview.status).toBe(status)
   expect([preview.status, preview.words]).toEqual([stranger.status, stranger.words])
+  expect(preview.words).toMatch(/^Mark as taken$/m)
   expect(preview.hasBar).toBe(true)
   expect(preview.html).toContain(`href="/portal/share/${id}"`)
   expect((await contentOf(visitors.owner, `/gift/${slug}`)).hasBar).toBe(false)
+})
+
+test('of an incomplete profile it is what a stranger will get, without the link to pass on', async () => {
+  const { id, slug } = await makeProfile(visitors.owner, { complete: false })
+  const preview = await contentOf(visitors.owner, `/gift/${slug}?preview`)
+  expect(textOf(preview.html)).toContain('This is what visitors will see')
+  expect(textOf(preview.html)).toContain('Only you can open this now. The grey buttons work for visitors')
+  expect(preview.html).not.toContain('https://wa.me/')
+  for (const other of [visitors.nobody, visitors.other])
+    expect((await contentOf(other, `/gift/${slug}?preview`)).status).toBe(403)
+  await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'complete' })
+  const stranger = await contentOf(visitors.nobody, `/gift/${slug}`)
+  const lines = (words: string) => words.split('\n').filter((line) => line.trim() !== '')
+  expect(lines(stranger.words)).toEqual(expect.arrayContaining(lines(preview.words)))
+  expect(preview.words.match(/^Mark as taken$/gm)).toHaveLength(2)
 })
 
 test('what flags hide is hidden in preview too', async () => {
@@ -52,5 +64,6 @@ test('a surprise stays one in preview', async () => {
   expect((await contentOf(visitors.nobody, `/gift/${slug}`)).words).toMatch(/^Taken$/m)
   const preview = await contentOf(visitors.owner, `/gift/${slug}?preview`)
   expect(preview.words).not.toMatch(/^Taken$/m)
+  expect(preview.words).toMatch(/^Mark as taken$/m)
   expect(textOf(preview.html)).toContain('you want to be surprised')
 })

@@ -21,7 +21,7 @@ import { Notice } from '#app/ui/notice.tsx'
 
 interface SharedProfileProps {
   profile: SeenProfile
-  preview: object | null
+  preview: { incomplete: boolean } | null
   /** Where its owner edits it. */
   edit: string | null
   /** Why an idea could not be taken, for browsers without JavaScript. */
@@ -88,7 +88,7 @@ export function SharedProfile(props: SharedProfileProps) {
             <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
           </p>
           {passed && <p>This day has passed.</p>}
-          {ideas.length > 0 && !profile.surprised && (!passed || took.length > 0) && (
+          {ideas.length > 0 && (!profile.surprised || preview) && (!passed || took.length > 0) && (
             <p className="to-do">
               {!passed && (
                 <span>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</span>
@@ -132,7 +132,7 @@ export function SharedProfile(props: SharedProfileProps) {
             about={`the gift ideas for ${name}`}
             path={`/gift/${slug}`}
             // Only its owner sees an incomplete one, and shares it in the portal, which asks first.
-            link={profile.status === 'complete' ? link : null}
+            link={profile.status === 'complete' && !preview?.incomplete ? link : null}
             hasDay
             message={profile.acceptsMessages ? below('message') : null}
           />

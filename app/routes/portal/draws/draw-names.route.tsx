@@ -148,8 +148,11 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
             </LinkButton>
           }
         >
-          Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />. Whoever has an email
-          address got their link, unless it says so below; pass on the links that stand here.
+          Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />.
+          {participants.some(({ email, unmailed }) => email !== null && !unmailed) &&
+            ' Everyone with an email address gets their link by email.'}
+          {participants.some(({ link }) => link !== null) &&
+            ' Pass on the links below, each to its own person.'}
           {untold.length > 0 && (
             <>
               {' '}

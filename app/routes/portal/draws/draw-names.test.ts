@@ -71,6 +71,19 @@ test('everybody from the gathering is added at once, and others by name', async 
   expect(await stored()).toHaveLength(2)
 })
 
+test('after the draw the page says which links go by email and which are to be passed on', async () => {
+  const byMail = 'Everyone with an email address gets their link by email.'
+  const byHand = 'Pass on the links below, each to its own person.'
+  await drawTwo()
+  expect(await words()).toContain(byHand)
+  expect(await words()).not.toContain(byMail)
+  await change('Anna', { email: 'anna@example.org' })
+  expect(await words()).toContain(`${byMail} ${byHand}`)
+  await change('Bert', { email: 'bert@example.org' })
+  expect(await words()).toContain(byMail)
+  expect(await words()).not.toContain(byHand)
+})
+
 test('a profile that another owner keeps, or that somebody has already, is no participant’s', async () => {
   const others = await makeProfile(other)
   await add('Zeno', '', opaqueId(world, others.id))

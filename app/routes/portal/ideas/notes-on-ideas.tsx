@@ -67,6 +67,30 @@ export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly s
   )
 }
 
+export function NoGifts({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <Notice
+      title="Is this a gift?"
+      action={
+        <div className="buttons">
+          <LinkButton to={`/portal/edit/${id}`} tone="quiet" size="small">
+            Edit Profile Details
+          </LinkButton>
+          <LinkButton to="?mode=manual" tone="quiet" size="small" replace>
+            Edit these ideas
+          </LinkButton>
+        </div>
+      }
+    >
+      <p dir="auto">{texts.join(', ')}</p>
+      <p>
+        On the list, others can take it. What nobody should give belongs in Gift preferences: there others
+        read it first.
+      </p>
+    </Notice>
+  )
+}
+
 /** For as long as `undo` brings them back. */
 export function RemovedIdeas({ step, texts }: { step: string; texts: readonly string[] }) {
   return (

@@ -19,6 +19,7 @@ import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/ideas/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/ideas/editor/idea-editor.tsx'
 import {
+  NoGifts,
   NotUnderstood,
   RejectedIdeas,
   RemovedIdeas,
@@ -173,7 +174,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
   const { id, slug, viewVersion: shownVersion, name, version } = props
   const { ideas, surprised, otherGifts, hidesOtherGifts, takes, refused } = props
   const { run, failed, endedRun, hasModel, removed } = props
-  const { revealing, understood, notUnderstood, rejected } = props.notes
+  const { revealing, noGifts, understood, notUnderstood, rejected } = props.notes
   const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
   const [query] = useSearchParams()
   // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
@@ -226,6 +227,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
       ) : ideas.length > 0 ? (
         <>
           {revealing && <RevealingIdeas id={id} {...revealing} />}
+          {noGifts.length > 0 && <NoGifts id={id} texts={noGifts} />}
           <TakesOverview id={id} {...takes} />
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} edited={query.get('edit')} {...{ version, ideas, surprised }} />

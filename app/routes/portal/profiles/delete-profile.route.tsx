@@ -8,7 +8,7 @@ import { profileListPath } from '#app/routes/portal/profile-list-path.ts'
 import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { deleteProfile } from '#app/server/commands/profiles/delete-profile.ts'
 import { flash } from '#app/server/request/cookies.ts'
-import { attempt } from '#app/server/request/form.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { withName } from '#app/ui/with-name.tsx'
 
@@ -20,13 +20,17 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireListedProfile(args)
+  const isCopy = (await formOf(args.request)).has('copy')
   const deleted = await attempt(services, 'profile_delete_failed', async () =>
     done({ undo: await deleteProfile(services, profile) }),
   )
   return replace(profileListPath(args.request.url), {
     headers: {
       'Set-Cookie': deleted.ok
-        ? await flash(services, 'profile_deleted', { ...deleted.value, about: profile.id })
+        ? await flash(services, isCopy ? 'copy_removed' : 'profile_deleted', {
+            ...deleted.value,
+            about: profile.id,
+          })
         : await flash(services, deleted.code),
     },
   })

@@ -23,8 +23,10 @@ export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
   const { shops } = services
   const profile = await requireOwnedProfile(args)
-  const leftOut = new URL(args.request.url).searchParams.get('left_out') ?? ''
+  const asked = new URL(args.request.url).searchParams
+  const leftOut = asked.get('left_out') ?? ''
   return {
+    newCopy: asked.has('copied') && profile.version === 1 && profile.status === 'incomplete',
     leftOut: (await canUndo(services, ownerOf(args.context), leftOut)) ? leftOut : null,
     id: profile.id,
     name: profile.recipient_name,
@@ -57,7 +59,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, version, values, shops, leftOut } = loaderData
+  const { id, name, version, values, shops, newCopy, leftOut } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const draft = useDraft()
   const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))
@@ -89,11 +91,22 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
         />
         <div className="buttons save-bar">
           <SubmitButton>{busy ? 'Updating...' : 'Update Profile'}</SubmitButton>
-          <LinkButton to="/portal/profile" tone="quiet">
-            Cancel
-          </LinkButton>
+          {newCopy ? (
+            <Button type="submit" form="new-copy" tone="quiet">
+              Cancel
+            </Button>
+          ) : (
+            <LinkButton to="/portal/profile" tone="quiet">
+              Cancel
+            </LinkButton>
+          )}
         </div>
       </Form>
+      {newCopy && (
+        <Form id="new-copy" method="post" action={`/portal/profile/${id}/delete`}>
+          <input type="hidden" name="copy" value="on" />
+        </Form>
+      )}
     </>
   )
 }

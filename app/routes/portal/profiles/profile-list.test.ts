@@ -85,9 +85,9 @@ test('the list says how many are taken, and not to who wants to be surprised', a
 test('without JavaScript the link of an incomplete profile is shown with who can open it', async () => {
   const { id } = await makeProfile(visitors.owner)
   const list = async () => textOf(await (await visitors.owner.get('/portal/profile')).text())
-  expect(await list()).not.toContain('Only you can open this yet')
+  expect(await list()).not.toContain('Only you can open this now')
   await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'incomplete' })
-  expect(await list()).toContain('Only you can open this yet')
+  expect(await list()).toContain('Only you can open this now')
 })
 
 test('a request to free a gift is marked on the card, and not which', async () => {

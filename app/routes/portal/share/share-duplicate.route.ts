@@ -19,7 +19,11 @@ export async function action(args: Route.ActionArgs) {
     })
   }
   const { id, undo } = copy.value
-  return toastAt(services, `/portal/edit/${id}${undo ? `?left_out=${undo}` : ''}`, 'profile_duplicated')
+  return toastAt(
+    services,
+    `/portal/edit/${id}?copied${undo ? `&left_out=${undo}` : ''}`,
+    'profile_duplicated',
+  )
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_duplicate_failed')

@@ -7,7 +7,7 @@ import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { ListFacts, useCountdown } from '#app/routes/portal/profiles/list-facts.tsx'
-import { LetOthersSee } from '#app/routes/portal/share/let-others-see.tsx'
+import { LetOthersSee, SeenByOthers } from '#app/routes/portal/share/let-others-see.tsx'
 import { PassOn } from '#app/components/sharing/pass-on.tsx'
 import { FacebookLink } from '#app/components/sharing/share-actions.tsx'
 import { ownerToday } from '#app/server/commands/mails/mail-choices.ts'
@@ -45,7 +45,9 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { id, slug, name, takedownReason, complete, ideas, occasion, date, link } = loaderData
   const countdown = useCountdown(loaderData)
-  const [wasOpen] = useState(complete)
+  // What was changed here, by a button that is gone, has the focus.
+  const [seen, setSeen] = useState({ complete, changed: false })
+  if (seen.complete !== complete) setSeen({ complete, changed: true })
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
@@ -60,9 +62,12 @@ export default function Share({ loaderData }: Route.ComponentProps) {
       />
       <TakedownNotice reason={takedownReason} />
       {complete ? (
-        <PassOn title={`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={!wasOpen} />
+        <>
+          <PassOn title={`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={seen.changed} />
+          <SeenByOthers id={id} />
+        </>
       ) : (
-        <LetOthersSee id={id} ideas={ideas} />
+        <LetOthersSee id={id} ideas={ideas} opened={seen.changed} />
       )}
       <p>
         <LinkButton to={`/gift/${slug}?preview`} tone="quiet" size="small">

@@ -34,7 +34,7 @@ test('of an incomplete profile the page asks first, and the answer leads back to
   await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
   const html = await (await visitors.owner.get(share())).text()
   expect(html).toContain(hint)
-  expect(textOf(html)).toContain('Only you can open this yet')
+  expect(textOf(html)).toContain('Only you can open this now')
   expect(html).not.toContain('https://wa.me/')
   const [, form = ''] =
     new RegExp(`<form[^>]* action="/portal/profile/${profile.id}/status"[^>]*>([^]*?)</form>`).exec(html) ??
@@ -48,6 +48,21 @@ test('of an incomplete profile the page asks first, and the answer leads back to
   expect(seen.path).toBe(share())
   expect(noticesOf(seen.html)).toEqual(['Profile status updated successfully'])
   expect(seen.html).toContain('https://wa.me/')
+})
+
+test('of a complete profile the page says who can see it, and its button asks again whether others may', async () => {
+  const html = await (await visitors.owner.get(share())).text()
+  expect(textOf(html)).toContain('Everyone with the link can see this list.')
+  const [, form = ''] = /(<form(?:(?!<\/form>)[^])*Stop showing it)/.exec(html) ?? []
+  expect(form).toContain(`action="/portal/profile/${profile.id}/status"`)
+  const fields = { status: valueOf(form, 'status') ?? '', back: valueOf(form, 'back') ?? '' }
+  const answer = await visitors.owner.post(`/portal/profile/${profile.id}/status`, fields)
+  const seen = await follow(visitors.owner, answer)
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual(['Profile status updated successfully'])
+  expect(seen.html).toContain('Let others see it?')
+  expect(textOf(seen.html)).not.toContain('Stop showing it')
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(403)
 })
 
 test('the shared page of an incomplete profile gives its owner no link to pass on', async () => {
@@ -125,7 +140,7 @@ test('a duplicate has every field and what nobody took, is incomplete, and a yea
     .select()
     .from(giftProfiles)
     .orderBy(desc(giftProfiles.occasion_date))
-  expect(seen.path).toMatch(new RegExp(`^/portal/edit/${duplicate?.id}\\?left_out=`))
+  expect(seen.path).toMatch(new RegExp(`^/portal/edit/${duplicate?.id}\\?copied&left_out=`))
   expect(valueOf(seen.html, 'occasion_date')).toBe('2027-12-12')
 
   const { id, slug, created_at: _created, updated_at: _updated, ...same } = original ?? { id: '', slug: '' }
@@ -165,8 +180,35 @@ test('under a surprise a duplicate has all ideas: what is missing would tell wha
   await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a lamp') })
   const seen = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
   expect(noticesOf(seen.html)).toEqual(['Duplicated for the next occasion'])
-  const copy = await ideasOfProfile(world.db, seen.path.split('/').at(-1) ?? '')
+  const copy = await ideasOfProfile(world.db, new URL(seen.path, 'http://a').pathname.split('/').at(-1) ?? '')
   expect(copy.map(({ text }) => text)).toEqual(['a kite', 'a lamp'])
+})
+
+test('Cancel over a duplicate removes it, which can be undone; once saved or shared it stays', async () => {
+  const cancelForm = (html: string) => /<form[^>]* action="([^"]+\/delete)"[^>]*>/.exec(html)?.[1]
+  const listed = async () => (await world.db.select().from(giftProfiles)).length
+  const { path, html } = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
+  const { pathname } = new URL(path, 'http://localhost')
+  expect(html).toMatch(/<button[^>]* form="new-copy"[^>]*><span>Cancel</)
+  expect(valueOf(html, 'copy')).toBe('on')
+
+  const cancelled = await visitors.owner.post(cancelForm(html) ?? '', { copy: 'on' })
+  const after = await follow(visitors.owner, cancelled)
+  expect(after.path).toBe('/portal/profile')
+  expect(noticesOf(after.html)).toEqual(['The copy was removed'])
+  expect(await listed()).toBe(1)
+  await visitors.owner.post('/portal/undo', { undo: valueOf(after.html, 'undo') ?? '' })
+  expect(await listed()).toBe(2)
+
+  const edited = async (address: string) => (await visitors.owner.get(address)).text()
+  expect(cancelForm(await edited(path))).toBeDefined()
+  expect(cancelForm(await edited(pathname)), 'opened from the list').toBeUndefined()
+  const status = pathname.replace('/edit/', '/profile/') + '/status'
+  await visitors.owner.post(status, { status: 'complete' })
+  expect(cancelForm(await edited(path)), 'shared').toBeUndefined()
+  await visitors.owner.post(status, { status: 'incomplete' })
+  await visitors.owner.post(path, profileForm({ version: '1' }))
+  expect(cancelForm(await edited(path)), 'saved').toBeUndefined()
 })
 
 test('a duplicate that cannot be stored whole is not stored at all', async () => {

@@ -1,10 +1,12 @@
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
-import { type Chip, revealingIdeas, understoodOf, unknownHobbies } from '#app/ideas/of-profile.ts'
+import { type Chip, noGifts, revealingIdeas, understoodOf, unknownHobbies } from '#app/ideas/of-profile.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 export interface NotesOnList {
   /** The ideas that tell what the profile hides, and whether others can be made for some. */
   revealing: { texts: string[]; replaceable: boolean } | null
+  /** The owner's lines that say what not to give, which visitors could take like gifts. */
+  noGifts: string[]
   /** What the ideas follow from; null where all are the owner's own. */
   understood: Chip[] | null
   /** The hobbies from which no built-in idea follows. */
@@ -24,6 +26,7 @@ export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]):
       told.length === 0
         ? null
         : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },
+    noGifts: noGifts(list).map(({ text }) => text),
     rejected: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
     understood: list.every(({ source }) => source === 'owner') ? null : understoodOf(profile),
     notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
