@@ -41,6 +41,16 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await expect(line(7)).toHaveValue('the second volume')
   })
 
+  await test.step('pasted into a line without words whose link is written, it leaves the link there', async () => {
+    await line(2).fill('')
+    await page.evaluate(() => navigator.clipboard.writeText('Kite deluxe 25 €'))
+    await line(2).press('ControlOrMeta+V')
+    await expect(line(3)).toHaveValue('Kite deluxe')
+    await expect(page.getByText('kites.example')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove suggestion 3' }).click()
+    await line(2).fill('Red kite')
+  })
+
   await test.step('details and a price stand beside it, and a wrong link is refused at its field', async () => {
     await page.getByText('kites.example').click()
     await page.getByRole('textbox', { name: 'Details of suggestion 2' }).fill('120 cm, or second-hand')

@@ -118,7 +118,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
             onRemove={(asked) => remove(key, id, asked)}
             onStep={(by) => edit.step(key, by)}
             onNext={(empty) => edit.next(key, empty)}
-            onPaste={(pasted, intoEmpty) => edit.paste(key, pasted, intoEmpty)}
+            onPaste={(pasted) => edit.paste(key, pasted)}
             onUnread={importText}
             onDrag={(starts) => (dragged.current = starts ? key : null)}
             onDragOver={() => {

@@ -27,7 +27,7 @@ interface IdeaLineProps {
   onNext: (empty: boolean) => void
   /** A pasted text that makes no lines as it is. */
   onUnread: (pasted: string) => void
-  onPaste: (ideas: readonly WrittenIdea[], intoEmpty: boolean) => void
+  onPaste: (ideas: readonly WrittenIdea[]) => void
   onDragOver: () => void
   onDrag: (dragged: boolean) => void
 }
@@ -58,7 +58,7 @@ export function IdeaLine(props: IdeaLineProps) {
     const isTable = Boolean(only?.details || only?.price)
     if (ideas.length > 1 || isTable) {
       event.preventDefault()
-      return on.onPaste(ideas, empty)
+      return on.onPaste(ideas)
     }
     if (!only || (only.link === '' && only.text === pasted.trim())) return
     event.preventDefault()

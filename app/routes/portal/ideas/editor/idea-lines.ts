@@ -45,6 +45,8 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
   }
 
   const add = () => drawAndFocus([...lines, fresh()], lines.length)
+  const isUnwritten = (at: number) =>
+    isBlank({ id: null, text: '', ...lines[at], ...typedIn(list.current?.children[at]) })
 
   return {
     lines,
@@ -80,21 +82,16 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
     },
     /** Several ideas after the last line; in its place, if nothing is written there. */
     append(ideas: readonly WrittenIdea[]) {
-      const last = lines.at(-1)
-      const empty = isBlank({
-        ...last,
-        id: null,
-        text: '',
-        ...typedIn(list.current?.lastElementChild ?? undefined),
-      })
+      const empty = isUnwritten(lines.length - 1)
       drawAndFocus(
         [...(empty ? lines.slice(0, -1) : lines), ...ideas.map(fresh)],
         lines.length - (empty ? 1 : 0),
       )
     },
-    /** Several ideas at once: the first where the cursor was, if that line was empty, the rest after it. */
-    paste(key: number, ideas: readonly WrittenIdea[], intoEmpty: boolean) {
+    /** Several ideas at once: the first where the cursor was, if nothing is written there, the rest after it. */
+    paste(key: number, ideas: readonly WrittenIdea[]) {
       const at = placed(key)
+      const intoEmpty = isUnwritten(at)
       const from = intoEmpty ? at : at + 1
       const kept = lines.filter((line) => !intoEmpty || line.key !== key)
       drawAndFocus(insert(kept, from, ideas.map(fresh)), from + ideas.length - 1)
