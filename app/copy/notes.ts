@@ -37,6 +37,9 @@ export const RENEW_LINK_QUESTION =
 export const TAKE_IS_SEEN =
   'Everyone else will see that it is taken. If that was a mistake, you can ask the organiser to free it.'
 
+export const KEEP_SECRET =
+  'The organiser wants a surprise and does not see what is taken. Please do not tell them.'
+
 export const ONLY_YOU = 'Only you can open this yet'
 
 export const noLongerSeen = (name: string) => `Others no longer see “${name}”`
