@@ -73,6 +73,8 @@ export interface SeenProfile extends Shown {
   takedownReason: string | null
   /** The viewer is the owner and wants to be surprised: no idea shows as taken. */
   surprised: boolean
+  /** The owner wants to be surprised, and the viewer is somebody else. */
+  keepsSecret?: true
 }
 
 export type Seen =
@@ -147,6 +149,7 @@ export function seenBy(
       ownedByViewer,
       takedownReason: ownedByViewer ? profile.takedown_reason : null,
       surprised,
+      ...(profile.keep_surprise && !surprised && { keepsSecret: true as const }),
     } satisfies Omit<SeenProfile, typeof seen> as SeenProfile,
   }
 }

@@ -178,7 +178,8 @@ function Name({ name, gathering, shown }: Draw) {
               A gift may cost: <bdi>{gathering.budget}</bdi>.
             </>
           )}
-          {gathering.slug === null && ' The gathering has a new link; ask the organiser for it.'}
+          {gathering.slug === null &&
+            ' The gathering has a new link; ask the organiser for it to find the ideas again.'}
           {gathering.slug !== null &&
             shown.recipient.slug === null &&
             ' There is no list to see for this name yet.'}

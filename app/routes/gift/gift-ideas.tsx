@@ -27,10 +27,11 @@ interface GiftIdeasProps {
   takenHere: Readonly<Record<string, Take>>
   shop: Shop
   hosts: Readonly<Record<string, string>>
+  secret: string | undefined
 }
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
-export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdeasProps) {
+export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: GiftIdeasProps) {
   const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
   const fetcher = useFetcher<{ problem: ErrorCode }>()
@@ -140,6 +141,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
           ))}
         </div>
       </form>
+      {secret && <p className="pt-6 text-small">{secret}</p>}
       {Object.keys(takenHere).length > 0 && (
         <p className="pt-6 print:hidden">
           <Link className="link" to="/create-gift-profile">
@@ -155,6 +157,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts }: GiftIdea
         idea={asked}
         ideas={ideas}
         paused={takesPaused}
+        secret={secret}
         busy={taking}
         problem={fetcher.data?.problem}
         onYes={take}

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift.route'
+import { KEEP_SECRET } from '#app/copy/notes.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
@@ -47,6 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
     passed: own.occasionDate < addDays(dayOf(services.clock.now(), 'UTC'), -1),
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
     link,
+    // Its words with the page, so that pages without a surprise do not weigh more.
+    ...(shown.profile.keepsSecret && { secret: KEEP_SECRET }),
     back: await gatheringOf(args),
     shop: shopOf(services.shops, own.shop),
     hosts: Object.fromEntries(

@@ -35,11 +35,13 @@ interface SharedProfileProps {
   shop: Shop
   hosts: Readonly<Record<string, string>>
   back: { slug: string; name: string } | null
+  /** What is said where the owner wants a surprise. */
+  secret?: string
 }
 
 export function SharedProfile(props: SharedProfileProps) {
   const { profile, preview, edit, refused, version, back } = props
-  const { occasion, date, passed, terms, link, shop, hosts } = props
+  const { occasion, date, passed, terms, link, shop, hosts, secret } = props
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
@@ -119,7 +121,7 @@ export function SharedProfile(props: SharedProfileProps) {
           <GiftIdeas
             profile={{ ...profile, ideas }}
             preview={preview !== null}
-            {...{ takenHere, shop, hosts }}
+            {...{ takenHere, shop, hosts, secret }}
           />
           {profile.otherGifts && (
             <OtherGiftsSection

@@ -27,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) throw data({ code: read.code }, statusOf(read))
   const { profile } = read.value
   if (!profile.acceptsMessages) throw data(null, { status: 404 })
-  return { name: profile.recipientName, back: sharedListPath(args.request, profile.slug) }
+  const { recipientName: name, keepsSecret } = profile
+  return { name, keepsSecret, back: sharedListPath(args.request, profile.slug) }
 }
 
 export async function action({ context, request, params: { slug } }: Route.ActionArgs) {
@@ -49,7 +50,8 @@ export async function action({ context, request, params: { slug } }: Route.Actio
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_mail_failed')
 
-export default function WriteToOrganiser({ loaderData: { name, back }, actionData }: Route.ComponentProps) {
+export default function WriteToOrganiser({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, keepsSecret, back } = loaderData
   const answer = useAnswer(actionData)
   if (answer && 'sent' in answer) {
     return (
@@ -69,8 +71,9 @@ export default function WriteToOrganiser({ loaderData: { name, back }, actionDat
       lead={
         <>
           The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else about
-          you. Do not say what you give: the list may be for the organiser. If you would like an answer, say
-          who you are and how to reach you.
+          you. Do not say what you give:{' '}
+          {keepsSecret ? 'the organiser wants a surprise.' : 'the list may be for the organiser.'} If you
+          would like an answer, say who you are and how to reach you.
         </>
       }
       refused={answer}

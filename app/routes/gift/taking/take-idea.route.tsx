@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/take-idea.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { TagPage } from '#app/components/forms/tag-form.tsx'
-import { TAKE_IS_SEEN } from '#app/copy/notes.ts'
+import { KEEP_SECRET, TAKE_IS_SEEN } from '#app/copy/notes.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
@@ -18,7 +18,7 @@ export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
   if (!read.ok) throw data({ code: read.code }, statusOf(read))
-  const { slug, ideas, recipientName: name, surprised, takesPaused } = read.value.profile
+  const { slug, ideas, recipientName: name, surprised, takesPaused, keepsSecret } = read.value.profile
   const asked = new URL(args.request.url).searchParams.get('idea')
   const idea = ideas.find(({ id }) => id === asked)
   const back = sharedListPath(args.request, slug)
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     const toast = await flash(servicesOf(args.context), refusal ?? 'idea_not_found')
     throw redirect(back, { headers: { 'Set-Cookie': toast } })
   }
-  return { back, idea, name }
+  return { back, idea, name, keepsSecret }
 }
 
 function refusalOf(
@@ -41,7 +41,7 @@ function refusalOf(
 }
 
 /** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */
-export default function TakeIdea({ loaderData: { back, idea, name } }: Route.ComponentProps) {
+export default function TakeIdea({ loaderData: { back, idea, name, keepsSecret } }: Route.ComponentProps) {
   return (
     <TagPage>
       <QuestionPage
@@ -53,7 +53,7 @@ export default function TakeIdea({ loaderData: { back, idea, name } }: Route.Com
         back={back}
       >
         <AskedIdea {...idea}>
-          For <bdi>{name}</bdi>. {TAKE_IS_SEEN}
+          For <bdi>{name}</bdi>. {TAKE_IS_SEEN} {keepsSecret && KEEP_SECRET}
         </AskedIdea>
       </QuestionPage>
     </TagPage>

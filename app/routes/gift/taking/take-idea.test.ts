@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
-import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { visitedSite, type Visitors } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 
@@ -111,6 +111,24 @@ test('who looks at what is free alone comes back to that', async () => {
   for (const name of ['href', 'action']) expect(page).toContain(`${name}="/gift/${slug}?show=free"`)
   const answer = await visitors.nobody.post(`/gift/${slug}?show=free`, { idea: profile.idea('a lamp') })
   expect(answer.headers.get('Location')).toBe(`/gift/${slug}?show=free`)
+})
+
+test('visitors are told that the organiser wants a surprise: under the list, before a take and where they write', async () => {
+  const told = /The organiser wants a surprise and does not see what is taken\. Please do not tell them\./
+  const list = `/gift/${slug}`
+  const asking = `${list}/take?idea=${profile.idea('a lamp')}`
+  const words = async (path: string, who: keyof Visitors = 'nobody') =>
+    textOf(await (await visitors[who].get(path)).text()).replace(/\s+/g, ' ')
+  await world.db.update(giftProfiles).set({ accepts_messages: true })
+  for (const path of [list, asking]) expect(await words(path)).not.toMatch(told)
+  expect(await (await visitors.nobody.get(list)).text()).not.toContain('secret')
+  const surprised = { version: '1', keep_surprise: 'on', accepts_messages: 'on' }
+  await visitors.owner.post(`/portal/edit/${profile.id}`, profileForm(surprised))
+  for (const path of [list, asking]) expect(await words(path)).toMatch(told)
+  expect(await words(`${list}/message`)).toContain(
+    'Do not say what you give: the organiser wants a surprise.',
+  )
+  expect(await words(list, 'owner')).not.toMatch(told)
 })
 
 test('the page that asks tells an owner who wants to be surprised nothing', async () => {

@@ -12,6 +12,7 @@ interface TakeQuestionProps {
   idea: SeenIdea | null
   ideas: readonly SeenIdea[]
   paused: boolean
+  secret: string | undefined
   busy: boolean
   problem: ErrorCode | undefined
   onYes: () => void
@@ -24,7 +25,8 @@ function isOffline(): boolean {
 }
 
 /** Asks before an idea is taken; another visitor may be faster, the owner change the list, or the network go, while it asks. */
-export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClose }: TakeQuestionProps) {
+export function TakeQuestion(props: TakeQuestionProps) {
+  const { idea, ideas, paused, secret, busy, problem, onYes, onClose } = props
   const listed = ideas.find(({ id }) => id === idea?.id)
   const free = idea === null || busy || listed?.taken === false
   const gone = !free
@@ -50,7 +52,11 @@ export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClos
             <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
           </span>
         ) : (
-          idea && <AskedIdea {...idea}>{TAKE_IS_SEEN}</AskedIdea>
+          idea && (
+            <AskedIdea {...idea}>
+              {TAKE_IS_SEEN} {secret}
+            </AskedIdea>
+          )
         )
       }
       actions={

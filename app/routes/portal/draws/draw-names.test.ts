@@ -360,15 +360,19 @@ test.each([
 test('a personal link leads no further once the gathering has a new link, until it is made anew', async () => {
   await post({ do: 'everybody' })
   await add('Anna')
+  const undrawn = await owner.get(`/portal/gatherings/${christmas.id}/renew`)
+  expect(textOf(await undrawn.text())).not.toContain('drew a name')
   await drawNames()
   const phone = visit()
   expect(await open('Anna', phone)).toContain('See their ideas')
   const before = world.time.now
   world.time.now = new Date(Date.now() + 1000)
+  const question = await owner.get(`/portal/gatherings/${christmas.id}/renew`)
+  expect(textOf(await question.text())).toContain('Whoever drew a name needs the new link, too')
   await owner.post(`/portal/gatherings/${christmas.id}/renew`)
   const shown = await html(await linkOf('Anna'), phone)
   expect(textOf(shown).replace(/\s+/g, ' ')).toContain(
-    'The gathering has a new link; ask the organiser for it.',
+    'The gathering has a new link; ask the organiser for it to find the ideas again.',
   )
   expect(shown).not.toMatch(/"\/(gift|gathering)\//)
   world.time.now = new Date(world.time.now.getTime() + 1000)

@@ -1,15 +1,14 @@
 import type { Route } from './+types/renew-gathering-link.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
+import { DRAWN_NEED_NEW_LINK, RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
-import {
-  actionOn,
-  namedGathering,
-  requireOwnedGathering,
-} from '#app/routes/portal/gatherings/own-gathering.ts'
+import { actionOn, requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { renewGatheringLink } from '#app/server/commands/gatherings/gatherings.ts'
 
-export const loader = namedGathering
+export async function loader(args: Route.LoaderArgs) {
+  const { id, name, drawn_at } = await requireOwnedGathering(args)
+  return { id, name, isDrawn: drawn_at !== null }
+}
 
 export const action = actionOn(requireOwnedGathering, renewGatheringLink, 'link_renewed')
 
@@ -20,7 +19,7 @@ export default function RenewGatheringLink({ loaderData }: Route.ComponentProps)
     <GatheringQuestion
       gathering={loaderData}
       ask="Make a new link for"
-      lead={RENEW_LINK_QUESTION}
+      lead={loaderData.isDrawn ? `${RENEW_LINK_QUESTION} ${DRAWN_NEED_NEW_LINK}` : RENEW_LINK_QUESTION}
       yes="Make a new link"
     />
   )
