@@ -5,7 +5,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { createPasswordQueue } from '#app/server/accounts/password-queue.ts'
 import { z } from 'zod'
-import { COOKIE_PREFIX } from '#app/server/request/cookie-names.ts'
+import { COOKIE_PREFIX, sessionCookies } from '#app/server/request/cookie-names.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, credentials, sessions, verifications } from '#app/server/database/schema.ts'
 
@@ -110,7 +110,7 @@ export function createAuth(
       return response.headers.getSetCookie()
     },
     async signedIn(request, { extend } = { extend: true }) {
-      if (!request.headers.get('cookie')?.includes(`${COOKIE_PREFIX}.session_token`)) return null
+      if (sessionCookies(request.headers.get('cookie')) === '') return null
       const read = (disableRefresh: boolean) =>
         auth.api
           .getSession({ headers: request.headers, query: { disableRefresh }, returnHeaders: true })

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
+import { MESSAGES } from '#app/copy/messages.ts'
 import { type Listening, listen, TIMEOUTS } from '#app/server/http/listen.ts'
 
 const HURRY = {
@@ -91,20 +92,21 @@ test('when all are taken, those whose answers were sent give way', async () => {
   for (const socket of [asking, after]) socket.destroy()
 })
 
-test('a request waits as long as it is told, and its connection ends where it may not', async () => {
+test('a request waits as long as it is told, and is refused or its connection ends where it may not', async () => {
   const begun: string[] = []
-  const waits: Record<string, number | undefined> = { '/at-once': 0, '/later': 60 }
+  const waits: Record<string, number> = { '/at-once': 0, '/later': 60 }
   await serve(
     ({ url }) => {
       begun.push(new URL(url).pathname)
       return new Response('here')
     },
-    { waitOf: ({ url = '' }) => waits[url] },
+    { waitOf: ({ url = '' }) => waits[url] ?? (url === '/refused' ? 'refused' : 'closed') },
   )
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text()
+  expect(await ask('/refused')).toBe(MESSAGES.too_many_views)
   const left = new AbortController()
   const leaving = fetch(`http://127.0.0.1:${server.port}/later`, { signal: left.signal }).catch(() => 'left')
-  await expect(ask('/too-many')).rejects.toThrow('fetch failed')
+  await expect(ask('/closed')).rejects.toThrow('fetch failed')
   left.abort()
   expect(await Promise.all([ask('/later'), ask('/at-once'), leaving])).toEqual(['here', 'here', 'left'])
   expect(begun).toEqual(['/at-once', '/later'])

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { MESSAGES } from '#app/copy/messages.ts'
 
 /** Keep-alive longer than a proxy's, or the proxy would reuse a connection that we just closed. */
 export const TIMEOUTS = {
@@ -20,6 +21,8 @@ const SOCKET_TIMEOUT_MS = 120_000
 const LOG_AGAIN_MS = 60_000
 const CLOSE_ANSWERED_MS = 250
 const IDLE_POLL_MS = 50
+/** Not at once, or whoever asks again at once would keep the server busy with refusals. */
+const REFUSED_AFTER_MS = 250
 /** Browsers open connections in advance; one that is silent for this long is not needed. */
 const UNUSED_CONNECTION_MS = 500
 
@@ -40,8 +43,8 @@ interface Place {
   maxConnections?: number
   /** Called then, once a minute at most. */
   onFull?: () => void
-  /** Milliseconds that a request waits before it is answered; undefined closes its connection. */
-  waitOf?: (incoming: IncomingMessage, outgoing: ServerResponse) => number | undefined
+  /** Milliseconds that a request waits before it is answered, or that it is one too many. */
+  waitOf?: (incoming: IncomingMessage, outgoing: ServerResponse) => number | 'refused' | 'closed'
 }
 
 export async function listen(
@@ -60,9 +63,11 @@ export async function listen(
     })
     if (stopping.aborted) closeAfter(outgoing)
     const wait = waitOf(incoming, outgoing)
-    if (wait === 0) void answer(incoming, outgoing)
-    else if (wait === undefined) outgoing.destroy()
-    else setTimeout(() => outgoing.closed || void answer(incoming, outgoing), wait)
+    if (wait === 0) return void answer(incoming, outgoing)
+    if (wait === 'closed') return void outgoing.destroy()
+    const [late, ms] = wait === 'refused' ? [refuse, REFUSED_AFTER_MS] : [answer, wait]
+    const timer = setTimeout(() => void late(incoming, outgoing), ms)
+    outgoing.once('close', () => clearTimeout(timer))
   }
   const server = createServer(timeouts, inTurn(begin, maxConnections))
   server.setTimeout(SOCKET_TIMEOUT_MS)
@@ -102,6 +107,11 @@ export async function listen(
       clearTimeout(cut)
     },
   }
+}
+
+function refuse(_: IncomingMessage, outgoing: ServerResponse): void {
+  const headers = { 'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8' }
+  outgoing.writeHead(429, headers).end(MESSAGES.too_many_views)
 }
 
 function atMostEvery(ms: number, work: () => void): () => void {

@@ -26,6 +26,8 @@ test('a client whose requests come without an end is answered so many a second, 
   }
   const waits = Array.from({ length: freely + 2 }, () => answered('192.0.2.1'))
   expect(waits.slice(-3)).toEqual([0, 1000 / perSecond, 2000 / perSecond])
+  for (let more = 0; more < perSecond; more += 1) answered('192.0.2.1')
+  expect(answered('192.0.2.1')).toBe('refused')
   expect(answered('192.0.2.2')).toBe(0)
 })
 
@@ -33,10 +35,10 @@ test('of one client so many are under way, and of the networks of one IPv6 /48 t
   const ask = asking(networksOf('127.0.0.1/32'))
   const first = ask('2001:db8:1:1::1')
   for (let more = 1; more < underWay; more += 1) ask(`2001:db8:1:${more % 9}::1`)
-  expect(ask('2001:db8:1:77::1').wait).toBeUndefined()
+  expect(ask('2001:db8:1:77::1').wait).toBe('closed')
   expect(ask('2001:db8:2:1::1').wait).toBe(0)
   first.outgoing.emit('close')
-  expect(ask('2001:db8:1:77::1').wait).toBeDefined()
+  expect(ask('2001:db8:1:77::1').wait).not.toBe('closed')
 })
 
 test.each([

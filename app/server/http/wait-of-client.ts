@@ -5,13 +5,14 @@ import { clientAddress } from '#app/server/request/client-address.ts'
 import type { Env } from '#app/server/start-up/env.ts'
 
 /**
- * How long a request waits, so that one client takes neither the processor nor the memory that others need; undefined
- * where too many of that client are under way. Nothing waits where no proxy says who asks: all would be one client.
+ * How long a request waits, so that one client takes neither the processor nor the memory that others need; refused where
+ * that is more than a second, and its connection closed where too many of the client are under way. Nothing waits where
+ * no proxy says who asks: all would be one client.
  */
 export function waitOfClient(
   { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>,
   clock: { now(): Date },
-): (incoming: IncomingMessage, outgoing: ServerResponse) => number | undefined {
+): (incoming: IncomingMessage, outgoing: ServerResponse) => number | 'refused' | 'closed' {
   const enter = concurrencyLimit({ each: REQUESTS_OF_CLIENT.underWay, all: Infinity })
   const pace = paced(REQUESTS_OF_CLIENT, clock)
   return ({ socket, headers }, outgoing) => {
@@ -19,8 +20,8 @@ export function waitOfClient(
     if (!TRUST_PROXY || forwardedFor === undefined) return 0
     const client = networkOf(clientAddress(socket.remoteAddress ?? '', forwardedFor, TRUST_PROXY))
     const leave = enter(client)
-    if (typeof leave === 'string') return undefined
+    if (typeof leave === 'string') return 'closed'
     outgoing.once('close', leave)
-    return pace(client)
+    return pace(client) ?? 'refused'
   }
 }

@@ -27,7 +27,9 @@ test('so many requests of a client do not wait, and those after them are begun o
   time.now += 100
   expect(waits('a', 1)).toEqual([200])
   time.now += 60_000
-  expect(waits('a', 3)).toEqual([0, 0, 100])
+  expect(waits('a', 13)).toEqual([0, 0, ...Array.from({ length: 10 }, (_, at) => 100 * (at + 1)), undefined])
+  time.now += 100
+  expect(waits('a', 2)).toEqual([1000, undefined])
 })
 
 test('the /64 of one /48 count together too, for three of them', () => {

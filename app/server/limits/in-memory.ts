@@ -4,6 +4,7 @@ import { NETWORK_SHARE, networkAround } from '#app/domain/limits.ts'
 
 /** Above it the clients seen longest ago are forgotten. */
 const MAX_CLIENTS = 20_000
+const LONGEST_WAIT_MS = 1_000
 
 /** Counts what costs this instance alone; answers the seconds to wait above `max` in a window, else undefined. */
 export function countInMemory(
@@ -32,16 +33,20 @@ export function countInMemory(
   }
 }
 
-/** Answers the milliseconds that a client's next request waits: none for `freely` of them, then `perSecond` are begun. */
+/**
+ * Answers the milliseconds that a client's next request waits: none for `freely` of them, then `perSecond` are begun;
+ * undefined, and not counted, for one that would wait longer than a second.
+ */
 export function paced(
   { freely, perSecond }: { freely: number; perSecond: number },
   clock: { now(): Date },
-): (client: string) => number {
+): (client: string) => number | undefined {
   const apart = 1000 / perSecond
   const due = new LRUCache<string, number>({ max: MAX_CLIENTS })
   return (client) => {
     const now = clock.now().getTime()
     const next = Math.max(due.get(client) ?? -Infinity, now - freely * apart) + apart
+    if (next - now > LONGEST_WAIT_MS) return undefined
     due.set(client, next)
     return Math.max(0, next - now)
   }

@@ -12,6 +12,14 @@ export const DRAWS = `${COOKIE_PREFIX}.draws` as const
 /** No page that anonymous visitors share shows anything of these. */
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, RESET, TRUSTED_BROWSER])
 
+const SESSION = `${COOKIE_PREFIX}.session_token`
+
+/** Of all cookies those of a session; '' for none. */
+export function sessionCookies(cookies: string | null): string {
+  const pairs = cookies?.split('; ') ?? []
+  return pairs.filter((pair) => pair.split('=')[0]?.includes(SESSION)).join('; ')
+}
+
 /** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
 export function mayCarryOurs(cookies: string | undefined): boolean {
   if (!cookies?.includes(`${COOKIE_PREFIX}.`)) return false

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { gatheringSeenBy, type Recipients } from '#app/domain/gatherings/gathering-visibility.ts'
-import { isCreator, seenBy, type Viewer } from '#app/domain/profiles/visibility.ts'
+import { isCreator, isSurprised, seenBy, type Viewer } from '#app/domain/profiles/visibility.ts'
 import { whoAmI } from '#app/server/request/devices.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { describe } from '#app/server/log/log.ts'
@@ -59,7 +59,8 @@ export function liveGatherings(services: Pick<Services, 'db' | 'env' | 'log' | '
   const read = readOnce(services, sharedGathering)
   const slugsOf = (row: Row) => row?.profiles.map(({ slug }) => slug) ?? []
   const isOwn: LivePage<Row>['isOwn'] = (viewer, row) =>
-    row !== undefined && [row, ...row.profiles].some((each) => isCreator(viewer, each))
+    row !== undefined &&
+    (isCreator(viewer, row) || row.profiles.some((profile) => isSurprised(viewer, profile)))
   const forAll: LivePage<Row> = { read, slugsOf, isOwn, viewOf: onceForVisitors(viewAs()) }
   /** Thousands of open pages may say the same. */
   const forSaid = new LRUCache<string, LivePage<Row>>({ max: 1000 })

@@ -7,6 +7,8 @@ import { eventStream } from '#app/server/http/live/event-stream.ts'
 import { type LivePage, liveGatherings, liveProfiles } from '#app/server/http/live/live-pages.ts'
 import { sendUpdates } from '#app/server/http/live/live-stream-loop.ts'
 import { subscribeToSlugs } from '#app/server/http/live/subscribe-to-slugs.ts'
+import { singleFlight } from '#app/server/database/single-flight.ts'
+import { sessionCookies } from '#app/server/request/cookie-names.ts'
 import { concurrencyLimit } from '#app/server/limits/in-memory.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Viewer } from '#app/domain/profiles/visibility.ts'
@@ -35,7 +37,12 @@ export function liveStream(
   const areas = { gift: liveProfiles(services), gathering: liveGatherings(services) }
 
   const nobody = async () => null
-  const readViewer = (request: Request) => () => services.auth.signedIn(request, { extend: false })
+  /** Once for all streams of a session. */
+  const viewerOfSession = singleFlight((cookies) =>
+    services.auth.signedIn(new Request(services.env.publicUrl, { headers: { cookie: cookies } }), {
+      extend: false,
+    }),
+  )
 
   /** Without reference to the request, which would stay in memory with each of thousands of open pages. */
   function follow({ page, slug, viewer, viewerNow, leave }: Following): Response {
@@ -80,8 +87,10 @@ export function liveStream(
         if (typeof ofAccount === 'string') return full(ofAccount)
         leave = () => [ofClient, ofAccount].forEach((leaveOne) => leaveOne())
       }
+      const session = sessionCookies(c.req.raw.headers.get('cookie'))
+      const viewerNow = viewer ? () => viewerOfSession(session) : nobody
       streaming = true
-      return follow({ page, slug, viewer, viewerNow: viewer ? readViewer(c.req.raw) : nobody, leave })
+      return follow({ page, slug, viewer, viewerNow, leave })
     } catch {
       return refuseInWords(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
     } finally {
