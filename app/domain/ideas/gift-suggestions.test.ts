@@ -222,12 +222,12 @@ test.each<[string, Partial<IdeaLine>, Partial<IdeaLine>]>([
   expect(ideas).toMatchObject([{ text: 'a kite' }, { text: 'a kite (2)' }])
 })
 
-test('ideas that two givers took stay two, whatever they are called', () => {
-  const ideas = edited(list('+kite', '+lamp'), lines('k:kite', 'l:kite'))
-  expect(ideas).toMatchObject([
-    { id: 'k', text: 'kite', takenBy: 'by kite' },
-    { id: 'l', text: 'kite (2)', takenBy: 'by lamp' },
-  ])
+test.each([
+  ['none', ['kite', 'lamp']],
+  ['one', ['kite', '+lamp']],
+  ['each', ['+kite', '+lamp']],
+])('two ideas that get the same words become one, also where %s is taken: more would tell', (_, before) => {
+  expect(edited(list(...before), lines('k:kite', 'l:kite')).map(({ text }) => text)).toEqual(['kite'])
 })
 
 test('a new line above one in the same words leaves it its words', () => {

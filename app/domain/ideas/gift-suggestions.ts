@@ -78,7 +78,7 @@ export interface RefusedLine {
  * The list that an owner's lines make of the list `before` (specification 4 and 5): without blank lines and ideas whose
  * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text,
  * if its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with
- * what it lacks of the others; one that says otherwise (another link, price, details, or taken too) stays with a number. An
+ * what it lacks of the others; one that says otherwise (another link, price, details) stays with a number. An
  * address in a line without a link becomes its link, and alone its name too. Refused:
  * no line, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
  * a link as `productAddress`. A guessed price is the owner's once they change it, and goes with its text.
@@ -143,12 +143,11 @@ function textsOf(plans: readonly Plan[], written: ReadonlySet<string>): Map<numb
   )
 }
 
-/** Whether two ideas in the same words say different things, or each has its giver: they are two gifts. */
+/** Whether two ideas in the same words say different things: they are two gifts. Takes do not count: a surprise. */
 function differ(one: PlannedIdea, other: PlannedIdea): boolean {
   const areUnlike = (mine: string | null, theirs: string | null) => mine && theirs && mine !== theirs
   const written = (idea: PlannedIdea) => (idea.priceGuessed ? '' : idea.price)
   return Boolean(
-    (one.takenAt && other.takenAt) ||
     areUnlike(one.productUrl, other.productUrl) ||
     areUnlike(one.details, other.details) ||
     areUnlike(written(one), written(other)),

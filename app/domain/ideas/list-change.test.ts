@@ -54,16 +54,13 @@ test('an idea that is there again in the same words comes back once, taken if ei
   expect(restored[1]?.id).toBe('another')
 })
 
-test.each([
-  ['another price', { price: '20 €' }, { price: '50 €' }],
-  ['another giver', { takenAt: AT, takenBy: 'a' }, { takenAt: AT, takenBy: 'b' }],
-])('an idea that is there again with %s stays beside the one that comes back', (_with, gone, there) => {
+test('an idea that is there again with another price stays beside the one that comes back', () => {
   const [kite] = list('kite') as [StoredIdea]
-  const again = { ...kite, ...there, id: 'another' }
-  const restored = restoredList([again], removalFrom([{ ...kite, ...gone }], []))
+  const again = { ...kite, price: '50 €', id: 'another' }
+  const restored = restoredList([again], removalFrom([{ ...kite, price: '20 €' }], []))
   expect(restored).toMatchObject([
-    { text: 'kite (2)', id: 'kite', ...gone },
-    { text: 'kite', id: 'another', ...there },
+    { text: 'kite (2)', id: 'kite', price: '20 €' },
+    { text: 'kite', id: 'another', price: '50 €' },
   ])
 })
 

@@ -18,9 +18,9 @@ const HEADINGS: Record<Heading, string> = {
     kleur omschrijving opmerking rozmiar kolor opis uwagi storlek färg beskrivning anteckning beden renk açıklama not
     розмір колір опис примітка مقاس لون وصف ملاحظات تفاصيل`,
   text: `idea suggestion gift item wish product title text present article thing idee geschenk wunsch artikel produkt
-    titel bezeichnung vorschlag was idée cadeau souhait produit titre regalo deseo artículo producto título desiderio
+    titel bezeichnung vorschlag wishlist wunschliste wunschzettel was idée cadeau souhait produit titre regalo deseo artículo producto título desiderio
     articolo prodotto titolo presente desejo produto wens prezent pomysł życzenie tytuł önskning önskan önskemål idé
-    vad hediye dilek ürün fikir подарунок бажання ідея товар назва هدية الهدية فكرة منتج المنتج`,
+    vad ønske ønskeliste gave gaver hediye dilek ürün fikir подарунок бажання ідея товар назва هدية الهدية فكرة منتج المنتج`,
   name: 'name nom nombre nome naam nazwa namn ad adı ім’я اسم الاسم',
   person: `who person whom for from wer von für wem vorname firstname prénom qui pour quién para chi per quem wie voor
     kto imię dla od przez vem till från av kim kime için хто кому для від من لمن by giver buyer recipient receiver
@@ -49,6 +49,8 @@ const NUMBER =
   /(?:^|[^\p{L}])(?:id|no|nr|nº|n°|sku|ean|isbn|asin|code|kod|код|رقم|numer|номер)(?:[^\p{L}]|$)|#|num(?:ber|mer|ero)/u
 const PERSON = HEADINGS.person.split(/\s+/).map(folded)
 const LONGEST = 40
+/** As in "ideas", "Wünsche", "cadeaux", "prezenty". */
+const PLURAL = /^(.{4,}?)(?:s|e|n|en|er|x|y|i)$/u
 const BETWEEN_WORDS = /[^\p{L}\p{N}€’]+/u
 
 /** What a header's cell says of its column, by a word in it or what a word begins or ends with ("Produktlink"). */
@@ -70,7 +72,9 @@ export function headingOf(cell: string): Heading | undefined {
 export function isHeading(cell: string): boolean {
   if (cell.length > LONGEST) return false
   const words = folded(cell).split(BETWEEN_WORDS).filter(Boolean)
-  return words.length > 0 && words.every((word) => WORDS.some(([, names]) => names.has(word)))
+  const isKnown = (word: string) =>
+    WORDS.some(([, names]) => names.has(word) || names.has(word.replace(PLURAL, '$1')))
+  return words.length > 0 && words.every(isKnown)
 }
 
 function folded(text: string): string {

@@ -112,6 +112,11 @@ test.each([
     ['Όνομα |  | Τιμή | ', 'Kite |  | 12,50 € | '],
   ],
   [
+    'a header in the plural beside one of several words',
+    'Wünsche;Preis (ca.);Link (z.B. Amazon)\nKite;20 €;https://a.example/k',
+    ['Kite | https://a.example/k | 20 € | '],
+  ],
+  [
     'a first row without a price',
     'Headphones\t\nBook\t20 €\nPen\t5 €',
     ['Headphones |  |  | ', 'Book |  | 20 € | ', 'Pen |  | 5 € | '],

@@ -66,9 +66,9 @@ function ideasOf(table: Table, said?: readonly string[]): { ideas: WrittenIdea[]
     if (row.length === 1) return { details: '', price: '', ...splitAddress(row[0] ?? '') }
     const cells = (column: Column) => row.filter((cell, at) => meanings[at] === column && cell !== '')
     const [cell = ''] = cells('link')
-    // The name of a shop is no link.
-    const isLink = /[.:]/.test(cell)
     const { link, text: beside } = splitAddress(cell)
+    // The name of a shop is no link.
+    const isLink = link !== '' || /^\S*[.:]\S*$/.test(cell)
     return {
       text: cells('text').join(', '),
       link: isLink ? link || cell : '',
@@ -217,7 +217,10 @@ function kindOf(cells: readonly string[]): Kind {
 
 function meaningsOf({ header, rows }: Table): { meanings: Meaning[]; unclear: boolean } {
   const below = kindsOf(belowFirst(header, rows))
-  const kinds = kindsOf(rows).map((kind, at) => (ofItsOwn(kind) ? kind : (below[at] ?? kind)))
+  const kinds = kindsOf(rows).map((kind, at) => {
+    const kindBelow = below[at] ?? 'nothing'
+    return ofItsOwn(kind) || kindBelow === 'nothing' ? kind : kindBelow
+  })
   const width = Math.max(kinds.length, header.length)
   const headings = Array.from({ length: width }, (_, at) => headingOf(header[at] ?? ''))
   const meanings = headings.map((heading, at): Meaning => {

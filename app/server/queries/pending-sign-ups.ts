@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { pendingSignUps } from '#app/server/database/schema.ts'
@@ -81,19 +81,25 @@ export async function updateUsedSignUp(tx: Database, signUp: SignUp, now: Date):
     .where(isOf(signUp))
 }
 
-/** Deletes a sign-up, with others of its address that were made for the same temporary profile, by Back and again. */
-export async function deleteSignUp(
+export async function deleteSignUp(tx: Database, signUp: SignUp): Promise<void> {
+  await tx.delete(pendingSignUps).where(isOf(signUp))
+}
+
+/** Deletes what waits to other addresses with a temporary profile: its id is known to the browser that made it alone. */
+export async function deleteSignUpsElsewhere(
   tx: Database,
-  { temporaryProfile, ...signUp }: SignUp & { temporaryProfile: TemporaryProfile | null },
+  { id }: TemporaryProfile,
+  email: string,
 ): Promise<void> {
-  const ofProfile =
-    temporaryProfile &&
-    and(
-      eq(pendingSignUps.email, signUp.email),
-      isNull(pendingSignUps.usedAt),
-      eq(sql`${pendingSignUps.temporaryProfile} ->> 'id'`, temporaryProfile.id),
+  await tx
+    .delete(pendingSignUps)
+    .where(
+      and(
+        ne(pendingSignUps.email, email),
+        isNull(pendingSignUps.usedAt),
+        eq(sql`${pendingSignUps.temporaryProfile} ->> 'id'`, id),
+      ),
     )
-  await tx.delete(pendingSignUps).where(or(isOf(signUp), ofProfile ?? undefined))
 }
 
 type SignUp = Pick<typeof pendingSignUps.$inferSelect, 'email' | 'passwordHash'>

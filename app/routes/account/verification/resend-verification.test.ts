@@ -193,11 +193,13 @@ test('the links that were sent again to the wrong address end, too', async () =>
   for (const link of links) expect((await openLink(visit(), link)).status).toBe(404)
 })
 
-test('so do those of the sign-ups before it with the same profile, of nobody else', async () => {
+test('a profile waits at the address that was typed last, others’ profiles stay where they are', async () => {
   // Other passwords, as the tests' hash has no salt.
   const { browser } = await signedUp({ temporary_profile: DAD, password: 'one horse' })
   const links = [await mailedLink(world)]
-  const { id } = await signedUp({ temporary_profile: DAD, password: 'two horses' }, browser)
+  await signedUp({ temporary_profile: DAD, password: 'two horses' }, browser)
+  links.push(await mailedLink(world))
+  const { id } = await signedUp({ temporary_profile: DAD, email: 'third@example.org' }, browser)
   links.push(await mailedLink(world))
   await signedUp({ temporary_profile: MUM, password: 'three horses' })
   const anothers = await mailedLink(world)

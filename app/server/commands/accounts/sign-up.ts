@@ -4,7 +4,11 @@ import type { Email } from '#app/domain/mails/email.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
-import { deleteOldPendingSignUps, insertPendingSignUp } from '#app/server/queries/pending-sign-ups.ts'
+import {
+  deleteOldPendingSignUps,
+  deleteSignUpsElsewhere,
+  insertPendingSignUp,
+} from '#app/server/queries/pending-sign-ups.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/accounts/tokens.ts'
@@ -52,13 +56,18 @@ export async function signUp(
   })
 }
 
-/** Stores a sign-up for a day and mails its link; of a taken address the mail says so. Answers the row's id. */
+/**
+ * Stores a sign-up for a day and mails its link; of a taken address the mail says so. Links to other addresses with the
+ * same temporary profile end. Answers the row's id.
+ */
 export async function storePendingSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,
   now: Date,
   { email, passwordHash, temporaryProfile, next, createdAt = now }: NewSignUp,
 ): Promise<string> {
+  // Typed wrongly before: what is in the profile must not wait in another's mailbox.
+  if (temporaryProfile) await deleteSignUpsElsewhere(tx, temporaryProfile, email)
   const taken = (await accountIdOf(tx, email)) !== undefined
   const { token, hash } = newToken(random)
   const signUpId = await insertPendingSignUp(tx, {
