@@ -197,7 +197,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         {!drawn && <p>{problem ?? inWords(participants)}</p>}
         <Field
           label="What a gift may cost"
-          hint="Everyone sees it with the name they drew."
+          hint="For example “about 25 €”. Everyone sees it with the name they drew."
           error={fieldError(refused, 'budget')}
         >
           <LimitedInput
@@ -205,7 +205,6 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
             autoComplete="off"
             limit={NAME_LIMIT}
             defaultValue={refused?.typed.budget ?? budget}
-            placeholder="about 25 €"
           />
         </Field>
         <div className="buttons">

@@ -23,7 +23,7 @@ export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
     <GatheringQuestion
       gathering={loaderData}
       ask="Leave"
-      lead="Your lists are no longer in it, and stay as they are with their own links."
+      lead="Your lists are no longer in it, and stay as they are with their own links. If names are drawn, yours stays among them: tell the organiser, who can draw again."
       yes="Leave"
     />
   )

@@ -1,6 +1,6 @@
 import type { Route } from './+types/renew-gathering-link.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { DRAWN_NEED_NEW_LINK, RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
+import { DRAWN_NEED_NEW_LINK, LISTS_STAY_OPEN, RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { actionOn, requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { renewGatheringLink } from '#app/server/commands/gatherings/gatherings.ts'
@@ -19,7 +19,9 @@ export default function RenewGatheringLink({ loaderData }: Route.ComponentProps)
     <GatheringQuestion
       gathering={loaderData}
       ask="Make a new link for"
-      lead={loaderData.isDrawn ? `${RENEW_LINK_QUESTION} ${DRAWN_NEED_NEW_LINK}` : RENEW_LINK_QUESTION}
+      lead={[RENEW_LINK_QUESTION, LISTS_STAY_OPEN, ...(loaderData.isDrawn ? [DRAWN_NEED_NEW_LINK] : [])].join(
+        ' ',
+      )}
       yes="Make a new link"
     />
   )

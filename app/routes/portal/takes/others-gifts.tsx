@@ -39,11 +39,15 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
         ))}
       </ul>
       {(hidden || gifts.length > 1) && (
-        <Form method="post" action={action} navigate={false}>
-          <Button type="submit" name="all" value="on" tone="quiet" size="small">
-            Remove all
-          </Button>
-        </Form>
+        <details className="more">
+          <summary>Remove all</summary>
+          <p>All that visitors wrote here goes for good, for everybody. Your ideas stay.</p>
+          <Form method="post" action={action} navigate={false}>
+            <Button type="submit" name="all" value="on" tone="paper" size="small">
+              Remove what they wrote
+            </Button>
+          </Form>
+        </details>
       )}
     </section>
   )
