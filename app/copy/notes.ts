@@ -34,9 +34,6 @@ export const COMPLETE_MEANS = 'Complete means that everyone with the link can op
 export const RENEW_LINK_QUESTION =
   'The old link stops working right away for everyone who has it. You can then share the new one.'
 
-export const LISTS_STAY_OPEN =
-  'Each list in it keeps its own link: whoever opened one can still open it, until you make new links for the lists, too.'
-
 export const DRAWN_NEED_NEW_LINK =
   'Whoever drew a name needs the new link, too: without it they no longer find the ideas.'
 
@@ -44,7 +41,7 @@ export const TAKE_IS_SEEN =
   'Everyone else will see that it is taken. If that was a mistake, you can ask the organiser to free it.'
 
 export const KEEP_SECRET =
-  'The organiser wants a surprise and never learns which gift it is. Please do not tell them.'
+  'The organiser wants a surprise and is not told which gift it is. Please do not tell them.'
 
 export const ONLY_YOU = 'Only you can open this now'
 

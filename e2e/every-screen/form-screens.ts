@@ -35,6 +35,10 @@ export async function formScreens(
   for (const text of ['a harp', 'a lute']) await post(visitor, `/gift/${slug}/other`, { text })
   const [taken, free] = [shared.idea('a kite'), shared.idea('a lamp')]
 
+  const freed = await postedProfile(owner, { ideas: ['a flute'] })
+  await takeByPost(visitor, freed.slug, 'a flute')
+  await post(owner, `/portal/suggestions/${freed.id}/available`, { idea: freed.idea('a flute') })
+
   const { id: gathering, page: gatheringPage } = await postedGathering(owner, [shared, { id: unopened }])
   await post(owner, `/portal/gatherings/${gathering}/invite`)
   const invited = await owner.request.get(`/portal/gatherings/${gathering}`)
@@ -62,6 +66,7 @@ export async function formScreens(
         '/signup',
         '/reset-password',
         '/quiz/start',
+        '/your-gifts',
         `/report?page=/gift/${slug}`,
         `/gift/${slug}/take?idea=${free}`,
         `/gift/${slug}/name?idea=${taken}`,

@@ -11,7 +11,7 @@ const CHOICES = [
   {
     name: 'keep_surprise',
     label: 'Keep it a surprise for me',
-    means: 'We do not show you what is taken.',
+    means: 'We do not show you what is taken. Signed out you see the page as every visitor does.',
   },
   {
     name: 'accepts_messages',

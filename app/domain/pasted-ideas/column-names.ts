@@ -50,7 +50,7 @@ const NUMBER =
 const PERSON = HEADINGS.person.split(/\s+/).map(folded)
 const LONGEST = 40
 /** As in "ideas", "Wünsche", "cadeaux", "prezenty". */
-const PLURAL = /^(.{4,}?)(?:s|e|n|en|er|x|y|i)$/u
+const PLURAL = /^(.{4,}?)(?:e?s|e|n|en|er|x|y|i)$/u
 const BETWEEN_WORDS = /[^\p{L}\p{N}€’]+/u
 
 /** What a header's cell says of its column, by a word in it or what a word begins or ends with ("Produktlink"). */
@@ -74,7 +74,10 @@ export function isHeading(cell: string): boolean {
   const words = folded(cell).split(BETWEEN_WORDS).filter(Boolean)
   const isKnown = (word: string) =>
     WORDS.some(([, names]) => names.has(word) || names.has(word.replace(PLURAL, '$1')))
-  return words.length > 0 && words.every(isKnown)
+  // "Produktname"
+  const isOfTwo = (word: string) =>
+    Array.from(word, (_, at) => isKnown(word.slice(0, at)) && isKnown(word.slice(at))).includes(true)
+  return words.length > 0 && words.every((word) => isKnown(word) || isOfTwo(word))
 }
 
 function folded(text: string): string {

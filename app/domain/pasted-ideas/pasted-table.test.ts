@@ -23,6 +23,8 @@ test.each([
   ['Önskning;Länk;Pris'],
   ['Vad;Var;Pris'],
   ['Was;Wo;Preis'],
+  ['Produktname;Produktlink;Produktpreis'],
+  ['Wishes;Links;Prices'],
   ['Quoi;Où;Prix'],
   ['Qué;Dónde;Precio'],
   ['Cosa;Dove;Prezzo'],

@@ -128,7 +128,7 @@ function tableBy(separator: string, text: string, titles: number): Table | undef
     .filter((row) => row.some((cell) => /[^\s:-]/.test(cell)))
   const all = written.map((row) => row.map(cellOf))
   const at = all.slice(0, titles).findIndex((row, place) => {
-    // "a gift card, any amount" is an idea, whatever a column may be called.
+    // "a gift card, any amount" is an idea: one cell at least is nothing but the name of a column.
     return isHeader(row) && row.some(isHeading) && all.slice(0, place).every(isTitle(row))
   })
   const header = all[at]

@@ -44,8 +44,11 @@ async function gatheringOf(
 ) {
   const viewer = typeof id === 'string' && (await viewerOf(context, request))
   if (!viewer) return null
-  const joined = await joinedGathering(servicesOf(context).db, await requireOwner(context, request), id)
-  return joined.ok ? { id: joined.value.id, name: joined.value.name, day: joined.value.day } : null
+  const owner = await requireOwner(context, request)
+  const joined = await joinedGathering(servicesOf(context).db, owner, id)
+  if (!joined.ok) return null
+  const { name, day, created_by: organiser } = joined.value
+  return { id: joined.value.id, name, day, isGuest: organiser !== owner.id }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -95,6 +98,8 @@ export default function CreateGiftProfile({
     ...perSwitch(() => 'on'),
     recipient_name: recipient,
     occasion_date: gathering?.day ?? '',
+    // Whoever was invited mostly makes a list of their own, and what they see by mistake is no surprise any more.
+    ...(gathering?.isGuest && { keep_surprise: 'on' }),
     shop,
     gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
   }

@@ -103,13 +103,13 @@ export function SharedProfile(props: SharedProfileProps) {
               )}
             </p>
           )}
-          {ended && (
-            <p role="status">
+          <p role="status" className="empty:hidden">
+            {ended && (
               <Link className="link print:hidden" to="/your-gifts" reloadDocument dir="auto">
                 {ended}
               </Link>
-            </p>
-          )}
+            )}
+          </p>
           {terms.length > 0 && (
             <p className="terms">
               <strong>Please note:</strong> <bdi>{terms.join(' · ')}</bdi>

@@ -131,8 +131,9 @@ export default function Privacy({
               <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until
               you open the mailed link, which works for {VERIFICATION_HOURS} hours. After that we keep only
               the address and when the link was used, and the profile if it could not be saved. One that was
-              not opened, also somebody else’s with your address, stays as it is. A week after the link has
-              expired, the next sign-up of anyone deletes all of it, also when you have deleted your account.
+              not opened, also somebody else’s with your address, stays as it is, unless you sign up with the
+              same profile at another address. A week after the link has expired, the next sign-up of anyone
+              deletes all of it, also when you have deleted your account.
             </li>
             <li>
               <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     notShown,
     ended,
     today,
-    own: { count: before.gifts.length + before.notShown.length, link: before.link },
+    own: { count: before.gifts.length + before.notShown.length + before.ended.length, link: before.link },
   }
 }
 

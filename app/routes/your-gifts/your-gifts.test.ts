@@ -226,9 +226,10 @@ test('who took something by a link that was replaced is told so, and sees neithe
 
 test('an owner who wants a surprise learns nothing from a device that the giver used too', async () => {
   await change(emma, { keep_surprise: true })
-  await makeFree({ all: 'on' })
   giver.withCookiesOf(owner)
   expect(await gifts(giver)).toEqual(['a drum'])
+  expect(await (await giver.get(`/gift/${emma.slug}/yours`)).json()).toEqual({ takes: {}, ended: '' })
+  await makeFree({ all: 'on' })
   expect(await endedLines(giver)).toEqual([])
   expect(await (await giver.get(`/gift/${emma.slug}/yours`)).json()).toEqual({ takes: {}, ended: '' })
 })

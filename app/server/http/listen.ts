@@ -44,7 +44,7 @@ interface Place {
   /** Called then, once a minute at most. */
   onFull?: () => void
   /** Milliseconds that a request waits before it is answered, or that it is one too many. */
-  waitOf?: (incoming: IncomingMessage, outgoing: ServerResponse) => number | 'refused' | 'closed'
+  waitOf?: (incoming: IncomingMessage, outgoing: ServerResponse) => number | 'refused'
 }
 
 export async function listen(
@@ -64,7 +64,6 @@ export async function listen(
     if (stopping.aborted) closeAfter(outgoing)
     const wait = waitOf(incoming, outgoing)
     if (wait === 0) return void answer(incoming, outgoing)
-    if (wait === 'closed') return void outgoing.destroy()
     const [late, ms] = wait === 'refused' ? [refuse, REFUSED_AFTER_MS] : [answer, wait]
     const timer = setTimeout(() => void late(incoming, outgoing), ms)
     outgoing.once('close', () => clearTimeout(timer))

@@ -35,10 +35,16 @@ test('of one client so many are under way, and of the networks of one IPv6 /48 t
   const ask = asking(networksOf('127.0.0.1/32'))
   const first = ask('2001:db8:1:1::1')
   for (let more = 1; more < underWay; more += 1) ask(`2001:db8:1:${more % 9}::1`)
-  expect(ask('2001:db8:1:77::1').wait).toBe('closed')
+  expect(ask('2001:db8:1:77::1').wait).toBe('refused')
   expect(ask('2001:db8:2:1::1').wait).toBe(0)
   first.outgoing.emit('close')
-  expect(ask('2001:db8:1:77::1').wait).not.toBe('closed')
+  expect(ask('2001:db8:1:77::1').wait).toBeTypeOf('number')
+})
+
+test('whoever comes past the proxy is paced, too', () => {
+  const ask = asking(networksOf('10.0.0.0/8'))
+  for (let times = 0; times < freely; times += 1) ask().outgoing.emit('close')
+  expect(ask().wait).not.toBe(0)
 })
 
 test.each([

@@ -30,6 +30,8 @@ test('so many requests of a client do not wait, and those after them are begun o
   expect(waits('a', 13)).toEqual([0, 0, ...Array.from({ length: 10 }, (_, at) => 100 * (at + 1)), undefined])
   time.now += 100
   expect(waits('a', 2)).toEqual([1000, undefined])
+  time.now -= 60_000
+  expect(waits('a', 3)).toEqual([0, 0, 100])
 })
 
 test('the /64 of one /48 count together too, for three of them', () => {

@@ -45,7 +45,10 @@ export function paced(
   const due = new LRUCache<string, number>({ max: MAX_CLIENTS })
   return (client) => {
     const now = clock.now().getTime()
-    const next = Math.max(due.get(client) ?? -Infinity, now - freely * apart) + apart
+    const before = due.get(client) ?? -Infinity
+    // What lies further ahead is of a clock that was set back since.
+    const last = before > now + LONGEST_WAIT_MS ? -Infinity : before
+    const next = Math.max(last, now - freely * apart) + apart
     if (next - now > LONGEST_WAIT_MS) return undefined
     due.set(client, next)
     return Math.max(0, next - now)

@@ -90,23 +90,24 @@ export async function deleteFreeRequests(
     .from(freeRequests)
     .innerJoin(ideas, isWaiting())
     .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))
-    .where(eq(giftProfiles.keep_surprise, true))
+    .where(and(eq(giftProfiles.keep_surprise, true), inArray(freeRequests.idea_id, [...ideaIds])))
   return tx
     .delete(freeRequests)
     .where(and(inArray(freeRequests.idea_id, [...ideaIds]), notInArray(freeRequests.id, waitsUnseen)))
     .returning()
 }
 
-/** Deletes a request for an idea that is gone; answers whether there was one. */
-export async function deleteRequestForGone(
+/** Deletes a profile's requests for ideas that are gone, or the one with `id`; answers whether there was one. */
+export async function deleteRequestsForGone(
   tx: Database,
-  { id, profileId }: { id: string; profileId: string },
+  { profileId, id }: { profileId: string; id?: string },
 ): Promise<boolean> {
-  if (!isUuid(id)) return false
+  if (id !== undefined && !isUuid(id)) return false
   const isGone = notExists(tx.select().from(ideas).where(eq(ideas.id, freeRequests.idea_id)))
+  const isMeant = id === undefined ? undefined : eq(freeRequests.id, id)
   const deleted = await tx
     .delete(freeRequests)
-    .where(and(eq(freeRequests.id, id), eq(freeRequests.profile_id, profileId), isGone))
+    .where(and(isMeant, eq(freeRequests.profile_id, profileId), isGone))
     .returning({ id: freeRequests.id })
   return deleted.length > 0
 }

@@ -61,7 +61,7 @@ export async function endedTakesOf(db: Database, device: string) {
       takedown_reason: giftProfiles.takedown_reason,
       keep_surprise: giftProfiles.keep_surprise,
       linkIsNewer: sql<boolean>`${endedTakes.text} is null
-        or coalesce(${giftProfiles.link_renewed_at} >= ${endedTakes.ended_at}, false)`,
+        or coalesce(${giftProfiles.link_renewed_at} + interval '10 seconds' >= ${endedTakes.ended_at}, false)`,
     })
     .from(endedTakes)
     .innerJoin(giftProfiles, eq(giftProfiles.id, endedTakes.profile_id))
@@ -70,7 +70,7 @@ export async function endedTakesOf(db: Database, device: string) {
         eq(endedTakes.device, device),
         sql`not exists (select 1 from ideas where ideas.profile_id = ${endedTakes.profile_id}
           and ideas.taken_by = ${endedTakes.device}
-          and (ideas.id = ${endedTakes.idea_id} or ideas.text = ${endedTakes.text}))`,
+          and (ideas.id = ${endedTakes.idea_id} or lower(ideas.text) = lower(${endedTakes.text})))`,
       ),
     )
     .orderBy(desc(endedTakes.ended_at), endedTakes.id)

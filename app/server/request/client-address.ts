@@ -28,6 +28,11 @@ function bareAddress(hop: string): string {
     .replace(/%.*$/, '')
 }
 
+/** Whether an address is one of these networks. */
+export function isOneOf(networks: readonly Network[] = [], address: string): boolean {
+  return isIP(address) !== 0 && isTrusted(ipaddr.process(address), networks)
+}
+
 function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Network[]): boolean {
   return trusted.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
 }

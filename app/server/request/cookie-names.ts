@@ -16,7 +16,7 @@ const SESSION = `${COOKIE_PREFIX}.session_token`
 
 /** Of all cookies those of a session; '' for none. */
 export function sessionCookies(cookies: string | null): string {
-  const pairs = cookies?.split('; ') ?? []
+  const pairs = cookies?.split(/; */) ?? []
   return pairs.filter((pair) => pair.split('=')[0]?.includes(SESSION)).join('; ')
 }
 

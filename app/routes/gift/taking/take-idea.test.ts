@@ -114,7 +114,7 @@ test('who looks at what is free alone comes back to that', async () => {
 })
 
 test('visitors are told that the organiser wants a surprise: under the list, before a take and where they write', async () => {
-  const told = /The organiser wants a surprise and never learns which gift it is\. Please do not tell them\./
+  const told = /The organiser wants a surprise and is not told which gift it is\. Please do not tell them\./
   const list = `/gift/${slug}`
   const asking = `${list}/take?idea=${profile.idea('a lamp')}`
   const words = async (path: string, who: keyof Visitors = 'nobody') =>

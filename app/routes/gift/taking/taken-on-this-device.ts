@@ -45,5 +45,5 @@ export function useTakenOnThisDevice(
     ask().catch(() => {})
     return () => left.abort()
   }, [slug, ideas, hidden, about, now])
-  return { takenHere: hidden ? {} : JSON.parse(said), ended }
+  return hidden ? { takenHere: {}, ended: '' } : { takenHere: JSON.parse(said), ended }
 }

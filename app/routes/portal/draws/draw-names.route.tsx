@@ -150,7 +150,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         >
           Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />.
           {participants.some(({ email, unmailed }) => email !== null && !unmailed) &&
-            ' Everyone with an email address gets their link by email.'}
+            ` Everyone with an email address gets their link by email${participants.some(({ unmailed }) => unmailed) ? ', unless it says otherwise below' : ''}.`}
           {participants.some(({ link }) => link !== null) &&
             ' Pass on the links below, each to its own person.'}
           {untold.length > 0 && (

@@ -5,8 +5,8 @@ import { actionOn, requireJoinedGathering } from '#app/routes/portal/gatherings/
 import { leaveGathering } from '#app/server/commands/gatherings/members.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id, name } = await requireJoinedGathering(args)
-  return { id, name }
+  const { id, name, drawn_at } = await requireJoinedGathering(args)
+  return { id, name, isDrawn: drawn_at !== null }
 }
 
 export const action = actionOn(
@@ -23,7 +23,7 @@ export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
     <GatheringQuestion
       gathering={loaderData}
       ask="Leave"
-      lead="Your lists are no longer in it, and stay as they are with their own links. If names are drawn, yours stays among them: tell the organiser, who can draw again."
+      lead={`Your lists are no longer in it, and stay as they are with their own links.${loaderData.isDrawn ? ' A name that was drawn stays drawn: tell the organiser, who can draw again.' : ''}`}
       yes="Leave"
     />
   )

@@ -1,9 +1,12 @@
 import type { Route } from './+types/renew-gathering-link.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { DRAWN_NEED_NEW_LINK, LISTS_STAY_OPEN, RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
+import { DRAWN_NEED_NEW_LINK, RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
 import { actionOn, requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { renewGatheringLink } from '#app/server/commands/gatherings/gatherings.ts'
+
+const LISTS_STAY_OPEN =
+  'Each list in it keeps its own link: whoever opened one can still open it, until its owner makes a new link.'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, name, drawn_at } = await requireOwnedGathering(args)

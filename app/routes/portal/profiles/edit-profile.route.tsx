@@ -14,7 +14,9 @@ import { updateProfile } from '#app/server/commands/profiles/update-profile.ts'
 import { canUndo } from '#app/server/commands/profiles/undo.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
-import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
+import { type OwnedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import type { Services } from '#app/server/services.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -24,16 +26,26 @@ export async function loader(args: Route.LoaderArgs) {
   const { shops } = services
   const profile = await requireOwnedProfile(args)
   const asked = new URL(args.request.url).searchParams
-  const leftOut = asked.get('left_out') ?? ''
+  const leftOut = asked.get('left_out')
   return {
-    newCopy: asked.has('copied') && profile.version === 1 && profile.status === 'incomplete',
-    leftOut: (await canUndo(services, ownerOf(args.context), leftOut)) ? leftOut : null,
+    newCopy: asked.has('copied') && (await isAsCopied(services, profile, leftOut !== null)),
+    leftOut: leftOut && (await canUndo(services, ownerOf(args.context), leftOut)) ? leftOut : null,
     id: profile.id,
     name: profile.recipient_name,
     version: profile.version,
     values: formValues(profile, shopOf(shops, profile.shop).name),
     shops: shops.map(({ name }) => name),
   }
+}
+
+/** Whether nobody changed or took anything of a copy: its list was stored once, and again where what was taken is left out. */
+async function isAsCopied(
+  { db }: Pick<Services, 'db'>,
+  { id, version, status, ideas_version: stored }: OwnedProfile,
+  isShorter: boolean,
+): Promise<boolean> {
+  if (version !== 1 || status !== 'incomplete' || stored > (isShorter ? 2 : 1)) return false
+  return (await ideasOfProfile(db, id)).every(({ takenAt }) => takenAt === null)
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

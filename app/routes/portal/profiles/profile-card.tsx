@@ -4,7 +4,7 @@ import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
-import { noLongerSeen } from '#app/copy/notes.ts'
+import { noLongerSeen, ONLY_YOU } from '#app/copy/notes.ts'
 import type { Countdown } from '#app/domain/profiles/countdown.ts'
 import { ListFacts } from '#app/routes/portal/profiles/list-facts.tsx'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
@@ -57,6 +57,7 @@ export function ProfileCard({ profile: stored, countdown, next, query, onAsk, on
       </p>
       <div className="grid gap-3 empty:hidden">
         <TakedownNotice reason={profile.takedownReason} />
+        {profile.status === 'incomplete' && profile.ideas > 0 && <p className="text-small">{ONLY_YOU}.</p>}
         {requests > 0 && (
           <Link to={`/portal/suggestions/${id}`} className="request-mark">
             <MessageCircleQuestion aria-hidden />

@@ -64,7 +64,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
       {complete ? (
         <>
           <PassOn title={`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={seen.changed} />
-          <SeenByOthers id={id} />
+          {takedownReason === null && <SeenByOthers id={id} />}
         </>
       ) : (
         <LetOthersSee id={id} ideas={ideas} opened={seen.changed} />

@@ -211,6 +211,14 @@ test('Cancel over a duplicate removes it, which can be undone; once saved or sha
   expect(cancelForm(await edited(path)), 'saved').toBeUndefined()
 })
 
+test('nor does Cancel remove a duplicate whose ideas were changed', async () => {
+  const { path, html } = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
+  expect(html).toContain('form="new-copy"')
+  const list = new URL(path, 'http://localhost').pathname.replace('/edit/', '/suggestions/')
+  await visitors.owner.post(list, { version: '1', suggestion: ['a drum'] })
+  expect(await (await visitors.owner.get(path)).text()).not.toContain('form="new-copy"')
+})
+
 test('a duplicate that cannot be stored whole is not stored at all', async () => {
   const before = await allRows(world)
   const answer = await whileWritesFail(world, ideas, () => visitors.owner.post(share('/duplicate')))

@@ -1,6 +1,6 @@
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { deleteRequestForGone, waitingFreeRequests } from '#app/server/queries/free-requests.ts'
+import { deleteRequestsForGone, waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { ideasOfProfile, lockList } from '#app/server/queries/ideas.ts'
 import { storeEndedTakes } from '#app/server/queries/ended-takes.ts'
 import { markAvailable } from '#app/server/queries/takes.ts'
@@ -37,9 +37,11 @@ export async function makeAvailable(
     const list = await lockList(tx, profile.id)
     const named = list ? await namedIn({ ...services, db: tx }, profile.id, list.ideas, which) : []
     if (!list) return refused('idea_not_found')
+    if (which.all) await deleteRequestsForGone(tx, { profileId: profile.id })
     if (named.length === 0) {
-      const asked = which.request !== undefined && { id: which.request, profileId: profile.id }
-      if (!asked || !(await deleteRequestForGone(tx, asked))) return refused('idea_not_found')
+      const { request: id } = which
+      if (id === undefined || !(await deleteRequestsForGone(tx, { id, profileId: profile.id })))
+        return refused('idea_not_found')
       await services.live.publish(tx, { slug: list.slug })
       return done(null)
     }

@@ -1,6 +1,7 @@
 import { roomForText } from '#app/domain/accounts/account.ts'
 import {
   editedList,
+  ideaKey,
   type IdeaLine,
   isBlank,
   type PlannedIdea,
@@ -68,7 +69,14 @@ export async function saveSuggestions(
     }
     const gone = change.removed.map(({ id }) => id)
     const giverNames = await giverNamesOf(tx, gone)
-    await storeEndedTakes(tx, { profileId: profile.id, ideas: gone, removed: true, at: clock.now() })
+    const wordsOf = new Map(lines.map(({ id, text }) => [id, ideaKey(text)]))
+    // Of two that became one, the giver of the other still has it.
+    const takenAway = change.removed.filter(
+      ({ id, takenBy }) =>
+        !edited.ideas.some((idea) => idea.takenBy === takenBy && ideaKey(idea.text) === wordsOf.get(id)),
+    )
+    const ended = takenAway.map(({ id }) => id)
+    await storeEndedTakes(tx, { profileId: profile.id, ideas: ended, removed: true, at: clock.now() })
     const freeRequests = await storeList(tx, profile.id, list.ideas, edited.ideas)
     await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })

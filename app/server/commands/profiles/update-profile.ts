@@ -3,6 +3,7 @@ import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.t
 import { withShop } from '#app/domain/ideas/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { type Shop, shopOf } from '#app/domain/ideas/shop.ts'
+import { deleteRequestsForGone } from '#app/server/queries/free-requests.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { updateProfile as update } from '#app/server/queries/gift-profiles.ts'
 import { revealingIdeas } from '#app/ideas/of-profile.ts'
@@ -25,6 +26,8 @@ export async function updateProfile(
     if (!(await update(tx, profile.id, editedVersion, fields))) return refused('changed_meanwhile')
     const shop = shopOf(shops, fields.shop === undefined ? profile.shop : fields.shop)
     if (shop !== shopOf(shops, profile.shop)) await leadToShop(tx, profile.id, shop)
+    // Kept for the surprise alone, and for nothing after it.
+    if (!fields.keep_surprise) await deleteRequestsForGone(tx, { profileId: profile.id })
     await live.publish(tx, { slug: profile.slug })
     const hides = HIDEABLE.some(({ name, shown }) => name !== 'ageGroup' && profile[shown] && !fields[shown])
     return done({ reveals: hides && revealingIdeas(fields, await ideasOfProfile(tx, profile.id)).length > 0 })

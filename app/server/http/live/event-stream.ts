@@ -4,7 +4,7 @@ const HEADERS = {
   Connection: 'keep-alive',
   'X-Accel-Buffering': 'no',
 }
-/** Some hundred heartbeats, or eight updates of a long list, that a client did not read. */
+/** Eight updates of a long list that a client did not read, besides what the connection itself holds. */
 const MAX_UNREAD_BYTES = 32 * 1024
 
 const encoder = new TextEncoder()

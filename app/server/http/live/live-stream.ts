@@ -36,7 +36,6 @@ export function liveStream(
   const enterOfAccount = concurrencyLimit({ each: LIVE_PAGES_OF_ACCOUNT, all })
   const areas = { gift: liveProfiles(services), gathering: liveGatherings(services) }
 
-  const nobody = async () => null
   /** Once for all streams of a session. */
   const viewerOfSession = singleFlight((cookies) =>
     services.auth.signedIn(new Request(services.env.publicUrl, { headers: { cookie: cookies } }), {
@@ -88,7 +87,7 @@ export function liveStream(
         leave = () => [ofClient, ofAccount].forEach((leaveOne) => leaveOne())
       }
       const session = sessionCookies(c.req.raw.headers.get('cookie'))
-      const viewerNow = viewer ? () => viewerOfSession(session) : nobody
+      const viewerNow = () => viewerOfSession(session)
       streaming = true
       return follow({ page, slug, viewer, viewerNow, leave })
     } catch {

@@ -45,8 +45,10 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
   }
 
   const add = () => drawAndFocus([...lines, fresh()], lines.length)
-  const isUnwritten = (at: number) =>
-    isBlank({ id: null, text: '', ...lines[at], ...typedIn(list.current?.children[at]) })
+  const isUnwritten = (at: number) => {
+    const line = { id: null, text: '', ...lines[at], ...typedIn(list.current?.children[at]) }
+    return isBlank(line) && !line.details && !line.price
+  }
 
   return {
     lines,
