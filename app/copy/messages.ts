@@ -101,7 +101,6 @@ export const MESSAGES = {
   messages_off: 'This organiser does not take messages',
   giver_name_too_long: 'Please use at most 50 characters',
   giver_names_off: 'This list shows no names',
-  giver_name_failed: 'That could not be saved. Please try again.',
   other_gift_required: 'Please write what you are giving',
   other_gift_too_long: 'Please use at most 200 characters',
   not_saved: 'That could not be saved. Please try again.',

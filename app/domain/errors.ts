@@ -100,7 +100,6 @@ export const ERRORS = {
   // What visitors say of their gifts
   giver_name_too_long: 422,
   giver_names_off: 403,
-  giver_name_failed: 500,
   other_gift_required: 422,
   other_gift_too_long: 422,
   not_saved: 500,

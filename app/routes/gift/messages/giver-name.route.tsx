@@ -24,7 +24,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const idea = new URL(request.url).searchParams.get('idea') ?? ''
   const { hash: device } = await deviceOf(services, request)
   const back = sharedListPath(request, slug)
-  const found = await attempt(services, 'giver_name_failed', async () =>
+  const found = await attempt(services, 'not_saved', async () =>
     giftToName(services, await viewerOf(context, request), { slug, idea, device }),
   )
   throwIfClosed(found)
@@ -43,7 +43,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   if (!read.ok) return refuseForm(read, form)
   const { name } = read.value
   const { hash: device } = await deviceOf(services, request)
-  const named = await attempt(services, 'giver_name_failed', async () =>
+  const named = await attempt(services, 'not_saved', async () =>
     nameGiver(services, await viewerOf(context, request), {
       slug,
       idea,
@@ -57,7 +57,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   return toastAt(services, sharedListPath(request, slug), name === '' ? 'giver_name_removed' : 'giver_named')
 }
 
-export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('giver_name_failed')
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('not_saved')
 
 export default function GiverName({
   loaderData: { back, idea, text, name },
