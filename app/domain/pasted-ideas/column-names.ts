@@ -18,9 +18,11 @@ const HEADINGS: Record<Heading, string> = {
     kleur omschrijving opmerking rozmiar kolor opis uwagi storlek färg beskrivning anteckning beden renk açıklama not
     розмір колір опис примітка مقاس لون وصف ملاحظات تفاصيل`,
   text: `idea suggestion gift item wish product title text present article thing idee geschenk wunsch artikel produkt
-    titel bezeichnung vorschlag wishlist wunschliste wunschzettel was idée cadeau souhait produit titre regalo deseo artículo producto título desiderio
+    titel bezeichnung vorschlag wishlist wunschliste wunschzettel was idée cadeau souhait produit titre regalo deseo
+    artículo producto título desiderio
     articolo prodotto titolo presente desejo produto wens prezent pomysł życzenie tytuł önskning önskan önskemål idé
-    vad ønske ønskeliste gave gaver hediye dilek ürün fikir подарунок бажання ідея товар назва هدية الهدية فكرة منتج المنتج`,
+    vad ønske ønskeliste gave gaver hediye dilek ürün fikir подарунок бажання ідея товар назва
+    هدية الهدية فكرة منتج المنتج`,
   name: 'name nom nombre nome naam nazwa namn ad adı ім’я اسم الاسم',
   person: `who person whom for from wer von für wem vorname firstname prénom qui pour quién para chi per quem wie voor
     kto imię dla od przez vem till från av kim kime için хто кому для від من لمن by giver buyer recipient receiver

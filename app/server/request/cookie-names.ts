@@ -16,15 +16,17 @@ const SESSION = `${COOKIE_PREFIX}.session_token`
 
 /** Of all cookies those of a session; '' for none. */
 export function sessionCookies(cookies: string | null): string {
-  const pairs = cookies?.split(/; */) ?? []
-  return pairs.filter((pair) => pair.split('=')[0]?.includes(SESSION)).join('; ')
+  const pairs = cookies?.split(';') ?? []
+  return pairs.filter((pair) => nameOf(pair).includes(SESSION)).join(';')
+}
+
+function nameOf(pair: string): string {
+  return pair.split('=')[0]?.trim() ?? ''
 }
 
 /** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
 export function mayCarryOurs(cookies: string | undefined): boolean {
   if (!cookies?.includes(`${COOKIE_PREFIX}.`)) return false
-  const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim())
-  return names.some(
-    (name) => name !== undefined && !SHOWN_NOWHERE.has(name) && name.includes(`${COOKIE_PREFIX}.`),
-  )
+  const names = cookies.split(';').map(nameOf)
+  return names.some((name) => !SHOWN_NOWHERE.has(name) && name.includes(`${COOKIE_PREFIX}.`))
 }
