@@ -162,6 +162,19 @@ export function wordsOf(email: Email): EmailWords {
         ...actionsOf(email.links),
         footnote: `Whoever organises it entered your address. Please keep the link to yourself. If you know nothing of it, just ignore this email, or write to ${email.supportEmail}.`,
       }
+    case 'left_gathering':
+      return {
+        subject: 'Someone left your gathering',
+        greeting: 'One fewer at the table',
+        paragraphs: [
+          `${email.email} left ${quoted(email.gathering)}. Their lists are no longer in it.`,
+          ...(email.drawn
+            ? ['Names are drawn, and stay drawn. To leave somebody out, undo the draw and draw again.']
+            : []),
+        ],
+        action: { label: email.drawn ? 'Open the draw' : 'Open the gathering', link: email.link },
+        footnote: 'There is nothing else you need to do.',
+      }
     case 'reminder':
       return reminderWords(email)
     case 'news':

@@ -48,8 +48,7 @@ export const MESSAGES = {
   too_many_draw_mails: 'That was a lot of emails. Please try again in an hour.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',
-  too_many_profiles:
-    'Your account is full: it cannot hold any more gift profiles. Delete one whose date has passed to make room.',
+  too_many_profiles: 'Your account is full. Delete a profile whose date has passed to make room.',
   account_full: 'Your account is full. Make a list shorter, or delete a profile whose date has passed.',
   undo_over: 'That can no longer be undone',
   undo_failed: 'That could not be undone. Please try again.',

@@ -99,6 +99,27 @@ test('another idea, an edit and a removal happen in the tag, and the page stays 
   await expect(title).toHaveText('A kite for windy days')
 })
 
+test('what somebody took is removed in its tag after a question, and the next idea is not asked about', async ({
+  page,
+}) => {
+  const { id, slug, idea } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
+  await post(page, `/gift/${slug}`, { idea: idea('A lamp') })
+  await openFollowed(page, `/portal/suggestions/${id}`)
+  const tag = page.locator('.tag').nth(1)
+  const ask = async () => {
+    await tag.locator('.menu > summary').click()
+    await tag.getByRole('button', { name: 'Remove' }).click()
+  }
+  await ask()
+  const question = page.getByRole('group', { name: 'Someone is planning to give this. Still remove it?' })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toHaveCount(0)
+  await ask()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('.tag-title')).toHaveText(['A kite', 'A book'])
+  await expect(page.getByText('Still remove it?')).toHaveCount(0)
+})
+
 test('when the day has passed, the list is used again, and what was taken can be brought back', async ({
   page,
 }) => {

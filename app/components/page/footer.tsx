@@ -26,6 +26,11 @@ export function Footer({ year, showsAnalytics, termsUrl, abuseEmail }: FooterPro
         <Link to="/privacy" className="link">
           Privacy
         </Link>
+        <noscript>
+          <a href="/your-gifts" className="link">
+            Your gifts
+          </a>
+        </noscript>
         {termsUrl !== null && (
           <a href={termsUrl} className="link">
             Terms

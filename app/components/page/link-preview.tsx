@@ -18,9 +18,6 @@ export function LinkPreview({ title, description, link, card }: LinkPreviewProps
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
       <meta name="description" content={description} />
     </>
   )

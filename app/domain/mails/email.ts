@@ -31,6 +31,7 @@ export type Email =
       links: { name: string; link: string }[]
       supportEmail: string
     }
+  | { kind: 'left_gathering'; gathering: string; email: string; drawn: boolean; link: string }
   | { kind: 'news'; lists: ListNews[]; unsubscribe: string }
 
 export interface ReminderEmail {

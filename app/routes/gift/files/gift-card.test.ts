@@ -36,9 +36,6 @@ test('a chat gets the recipient’s name, the occasion, its date and a card, all
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': card,
     robots: 'noindex',
   })
 })

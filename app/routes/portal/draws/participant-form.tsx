@@ -31,7 +31,12 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
       {drawn && edited !== null ? (
         <input type="hidden" name="name" value={edited.name} />
       ) : (
-        <Field label="Name" required error={fieldError(refused, 'name')}>
+        <Field
+          label="Name"
+          hint={edited === null ? 'Add yourself too, if you take part.' : undefined}
+          required
+          error={fieldError(refused, 'name')}
+        >
           <LimitedInput
             name="name"
             autoComplete="off"

@@ -9,12 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { id, name, isDrawn: drawn_at !== null }
 }
 
-export const action = actionOn(
-  requireJoinedGathering,
-  (services, { id }, owner) => leaveGathering(services, id, owner.id),
-  'gathering_left',
-  { gone: true },
-)
+export const action = actionOn(requireJoinedGathering, leaveGathering, 'gathering_left', { gone: true })
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
@@ -23,7 +18,7 @@ export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
     <GatheringQuestion
       gathering={loaderData}
       ask="Leave"
-      lead={`Your lists are no longer in it, and stay as they are with their own links.${loaderData.isDrawn ? ' A name that was drawn stays drawn: tell the organiser, who can draw again.' : ''}`}
+      lead={`Your lists are no longer in it, and stay as they are with their own links.${loaderData.isDrawn ? ' A name that was drawn stays drawn.' : ''} The organiser gets an email${loaderData.isDrawn ? ', and can draw again without you' : ''}.`}
       yes="Leave"
     />
   )

@@ -92,6 +92,8 @@ test('whoever leaves takes their profiles along, and sees the gathering no more 
   expect(await words(christmas.page)).not.toContain('Zeno')
   expect(await words('/portal/gatherings', other)).toContain('No gathering yet')
   expect((await choose([zeno.id])).status).toBe(404)
+  const mail = (await world.mails()).find((source) => source.includes('Subject: Someone left your gathering'))
+  expect(mail).toMatch(/^To: owner@example\.org/m)
 })
 
 test('the organiser removes a profile, or whoever takes part with all of theirs', async () => {

@@ -7,6 +7,7 @@ import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
 import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { formWithout, IdeaInPlace } from '#app/routes/portal/ideas/editor/idea-in-place.tsx'
+import { RemoveQuestion } from '#app/routes/portal/ideas/editor/remove-question.tsx'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ButtonLook } from '#app/ui/button.tsx'
@@ -57,7 +58,7 @@ interface OwnersTagProps extends Omit<IdeaListProps, 'edited'> {
 
 function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: OwnersTagProps) {
   const isRenewed = useFetcher({ key: `renew ${idea.id}` }).state !== 'idle'
-  const isAsked = idea.taken || surprised
+  const mayBeTaken = idea.taken || surprised
   const tools = useRef<HTMLDivElement>(null)
   const isWritten = Boolean(children)
   const wasWritten = useRef(isWritten)
@@ -67,9 +68,15 @@ function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: O
       tools.current?.querySelector('summary')?.focus({ preventScroll: true })
     wasWritten.current = isWritten
   }, [isWritten])
+  // By id: another idea may stand in this place.
+  const [askedToRemove, setAskedToRemove] = useState<string>()
+  const stay = () => {
+    setAskedToRemove(undefined)
+    tools.current?.querySelector('summary')?.focus()
+  }
   const submit = useSubmit()
   const remove = () =>
-    void submit(formWithout(idea, { version, ideas }), {
+    void submit(formWithout(idea, mayBeTaken, { version, ideas }), {
       method: 'post',
       action: '?mode=manual',
       encType: 'multipart/form-data',
@@ -127,20 +134,18 @@ function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: O
               <Pencil aria-hidden />
               Edit
             </Link>
-            {isAsked ? (
-              <Link to={`?mode=manual#line-${idea.id}`} replace className="menu-link">
-                <X aria-hidden />
-                Remove
-              </Link>
-            ) : (
-              <button type="button" className="menu-link needs-script" onClick={remove}>
-                <X aria-hidden />
-                Remove
-              </button>
-            )}
+            <button
+              type="button"
+              className="menu-link needs-script"
+              onClick={mayBeTaken ? () => setAskedToRemove(idea.id) : remove}
+            >
+              <X aria-hidden />
+              Remove
+            </button>
           </MoreMenu>
         </div>
       </div>
+      {askedToRemove === idea.id && <RemoveQuestion taken={idea.taken} onStay={stay} onRemove={remove} />}
       <span className="sr-only" role="status">
         {isFresh && `New: ${idea.text}`}
       </span>

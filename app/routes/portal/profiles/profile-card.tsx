@@ -1,4 +1,4 @@
-import { MessageCircleQuestion } from 'lucide-react'
+import { Eye, EyeOff, MessageCircleQuestion } from 'lucide-react'
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
@@ -129,6 +129,7 @@ function StatusBadge({
         tone={complete ? 'taken' : 'neutral'}
         title={complete ? 'Others see it: make it incomplete' : 'Only you see it: let others see it'}
       >
+        {complete ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
         {complete ? 'Complete' : 'Incomplete'}
       </BadgeButton>
     </Form>

@@ -5,8 +5,7 @@ import { visitedSite, openSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
 
-const TOO_MANY =
-  'Your account is full: it cannot hold any more gift profiles. Delete one whose date has passed to make room.'
+const TOO_MANY = 'Your account is full. Delete a profile whose date has passed to make room.'
 const FULL = 'Your account is full. Make a list shorter, or delete a profile whose date has passed.'
 
 const { world, visitors } = await visitedSite()

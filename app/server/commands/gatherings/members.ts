@@ -6,9 +6,11 @@ import {
   deleteMember,
 } from '#app/server/queries/gathering-members.ts'
 import type { Services } from '#app/server/services.ts'
-import type { OwnedGathering, Owner } from '#app/server/request/viewer.ts'
+import type { JoinedGathering, OwnedGathering, Owner } from '#app/server/request/viewer.ts'
 import { roleIn, roomForPerson } from '#app/domain/gatherings/gathering.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { emailOf } from '#app/server/queries/accounts.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { lockedGathering, removeProfilesOf, removeProfile } from '#app/server/queries/gatherings.ts'
 
 /** Gives a gathering a link by which others join (docs/gatherings.md); an earlier one ends. Refuses nothing. */
@@ -40,32 +42,59 @@ export function joinGathering(
   })
 }
 
-/** Ends somebody's part in a gathering, with their profiles. Refused: 'gathering_failed' to its new organiser. */
-export function leaveGathering(
-  { db, live }: Pick<Services, 'db' | 'live'>,
-  gatheringId: string,
-  userId: string,
+/**
+ * Ends the owner's part in a gathering, with their profiles, and mails its organiser, who may have had too many
+ * (docs/gatherings.md). Refused: 'gathering_failed' to its new organiser.
+ */
+export async function leaveGathering(
+  { db, env, limits, live }: Pick<Services, 'db' | 'env' | 'limits' | 'live'>,
+  { id, created_by }: JoinedGathering,
+  owner: Owner,
 ): Promise<Outcome<null>> {
+  const mails = (await limits.count('messages_to_owner', created_by)) === undefined
   return db.transaction(async (tx) => {
-    const gathering = await lockedGathering(tx, gatheringId)
-    if (gathering?.created_by === userId) return refused('gathering_failed')
-    if (!gathering?.member_ids.includes(userId)) return done(null)
-    await removeProfilesOf(tx, gathering.id, userId)
-    await deleteMember(tx, gathering.id, userId)
-    await live.publish(tx, { slug: gathering.slug })
+    const gathering = await lockedGathering(tx, id)
+    if (gathering?.created_by === owner.id) return refused('gathering_failed')
+    if (!gathering?.member_ids.includes(owner.id)) return done(null)
+    await deletePart(tx, live, gathering, owner.id)
+    const organiser = mails ? await emailOf(tx, gathering.created_by) : undefined
+    if (organiser === undefined) return done(null)
+    const drawn = gathering.drawn_at !== null
+    await queueMail(tx, organiser, {
+      kind: 'left_gathering',
+      gathering: gathering.name,
+      email: owner.email,
+      drawn,
+      link: `${env.publicUrl}/portal/gatherings/${gathering.id}${drawn ? '/draw' : ''}`,
+    })
     return done(null)
   })
+}
+
+async function deletePart(
+  tx: Services['db'],
+  live: Services['live'],
+  { id, slug }: { id: string; slug: string },
+  userId: string,
+): Promise<void> {
+  await removeProfilesOf(tx, id, userId)
+  await deleteMember(tx, id, userId)
+  await live.publish(tx, { slug })
 }
 
 /** Ends a co-organiser's part, and the invitation by which they could join again. Refuses nothing. */
 export async function removeCoOrganiser(
   { db, live }: Pick<Services, 'db' | 'live'>,
-  gathering: OwnedGathering,
+  { id, member_ids }: OwnedGathering,
   userId: string,
 ): Promise<void> {
-  if (!gathering.member_ids.includes(userId)) return
-  await updateInvitation(db, gathering.id, null)
-  await leaveGathering({ db, live }, gathering.id, userId)
+  if (!member_ids.includes(userId)) return
+  await db.transaction(async (tx) => {
+    const gathering = await lockedGathering(tx, id)
+    if (!gathering?.member_ids.includes(userId)) return
+    await updateInvitation(tx, id, null)
+    await deletePart(tx, live, gathering, userId)
+  })
 }
 
 /** Takes a co-organiser's profile away from a gathering; the profile itself stays (docs/gatherings.md). Refuses nothing. */

@@ -65,10 +65,11 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
   )
 }
 
-/** What is posted to remove one idea. */
-export function formWithout(idea: OwnersIdea, { version, ideas }: Stored): FormData {
+/** What is posted to remove one idea; `asked`: although somebody may plan to give it. */
+export function formWithout(idea: OwnersIdea, asked: boolean, { version, ideas }: Stored): FormData {
   const form = new FormData()
   const kept = ideas.filter((other) => other !== idea)
+  if (asked) form.append('remove', idea.id)
   for (const [name, value] of [...beside(ideas, version), ...kept.flatMap(fieldsOf)]) form.append(name, value)
   return form
 }

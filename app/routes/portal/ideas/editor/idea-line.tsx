@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { nameOfLink, pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { IdeaLineDetails, setLink } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
+import { RemoveQuestion } from '#app/routes/portal/ideas/editor/remove-question.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
@@ -79,7 +79,6 @@ export function IdeaLine(props: IdeaLineProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; its menu moves it too
     <li
       ref={item}
-      id={id === null ? undefined : `line-${id}`}
       className="idea-line"
       onDragOver={(event) => {
         event.preventDefault()
@@ -154,35 +153,5 @@ export function IdeaLine(props: IdeaLineProps) {
         />
       </span>
     </li>
-  )
-}
-
-interface RemoveQuestionProps {
-  taken: boolean
-  onStay: () => void
-  onRemove: () => void
-}
-
-/** Asks at the line, before somebody's gift goes. */
-function RemoveQuestion({ taken, onStay, onRemove }: RemoveQuestionProps) {
-  const safe = useRef<HTMLButtonElement>(null)
-  const question = useId()
-  useEffect(() => safe.current?.focus(), [])
-  return (
-    <div className="grid gap-2" role="group" aria-labelledby={question}>
-      <p id={question} className="font-bold">
-        {taken
-          ? 'Someone is planning to give this. Still remove it?'
-          : 'Someone may have taken this already. Still remove it?'}
-      </p>
-      <div className="buttons">
-        <Button type="button" size="small" ref={safe} onClick={onStay}>
-          Keep it
-        </Button>
-        <Button type="button" size="small" tone="danger" onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
-    </div>
   )
 }
