@@ -79,6 +79,7 @@ export default [
           route('gatherings/:id/remove', 'routes/portal/gatherings/remove.route.ts'),
           route('gatherings/:id/leave', 'routes/portal/gatherings/leave-gathering.route.tsx'),
           route('gatherings/:id/draw', 'routes/portal/draws/draw-names.route.tsx'),
+          route('gatherings/:id/draw/confirm', 'routes/portal/draws/confirm-draw.route.tsx'),
           route('gatherings/:id/draw/undo', 'routes/portal/draws/undo-draw.route.tsx'),
           route('settings', 'routes/portal/settings/settings.route.tsx'),
           route('settings/mails', 'routes/portal/settings/choose-mails.route.ts'),

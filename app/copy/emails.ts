@@ -173,7 +173,7 @@ export function wordsOf(email: Email): EmailWords {
             : []),
         ],
         action: { label: email.drawn ? 'Open the draw' : 'Open the gathering', link: email.link },
-        footnote: 'There is nothing else you need to do.',
+        footnote: email.drawn ? 'Until then everyone gives as drawn.' : 'There is nothing you need to do.',
       }
     case 'reminder':
       return reminderWords(email)

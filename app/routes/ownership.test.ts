@@ -132,6 +132,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/gatherings/:gatheringId/leave': toOwner(NO_GATHERING, '200'),
   '/portal/gatherings/:gatheringId/draw': toOwner(NO_GATHERING, '200'),
   '/portal/gatherings/:gatheringId/draw?edit=:participant': toOwner(NO_GATHERING, '200'),
+  '/portal/gatherings/:gatheringId/draw/confirm': toOwner(NO_GATHERING, '200'),
   '/portal/gatherings/:gatheringId/draw/undo': toOwner(
     NO_GATHERING,
     '302 /portal/gatherings/:gatheringId/draw',
@@ -259,6 +260,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'let two draw each other': byOwner('404', '302 /portal/gatherings/:gatheringId/draw draw_saved'),
   'say what a drawn gift may cost': byOwner('404', '302 /portal/gatherings/:gatheringId/draw draw_saved'),
   'draw names': byOwner('404', '302 /portal/gatherings/:gatheringId/draw names_drawn'),
+  'draw names, after a last look': byOwner('404', '302 /portal/gatherings/:gatheringId/draw names_drawn'),
   'make a new link to a drawn name': byOwner(
     '404',
     '302 /portal/gatherings/:gatheringId/draw draw_link_renewed',

@@ -98,7 +98,9 @@ export async function formScreens(
         '/portal/settings',
         '/portal/settings/email',
         '/portal/gatherings/new',
-        ...['', '/draw', '/profiles', '/renew'].map((screen) => `/portal/gatherings/${gathering}${screen}`),
+        ...['', '/draw', '/draw/confirm', '/profiles', '/renew'].map(
+          (screen) => `/portal/gatherings/${gathering}${screen}`,
+        ),
       ],
     ],
     [member, [`/portal/gatherings/${gathering}/leave`]],

@@ -152,6 +152,10 @@ export const FORM_POSTS = {
   ],
   'say what a drawn gift may cost': ['/portal/gatherings/:gatheringId/draw', { do: 'budget', budget: '9 €' }],
   'draw names': ['/portal/gatherings/:gatheringId/draw', { do: 'draw' }],
+  'draw names, after a last look': [
+    '/portal/gatherings/:gatheringId/draw/confirm',
+    { do: 'draw', budget: '9 €' },
+  ],
   'make a new link to a drawn name': [
     '/portal/gatherings/:gatheringId/draw',
     { do: 'link', participant: ':participant' },

@@ -50,6 +50,11 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
               {gathering.line}
             </p>
           )}
+          {profiles.length > 0 && (
+            <p className="text-small print:hidden">
+              Is one of these lists yours? Press “That’s me” at it, and this device hides it from you here.
+            </p>
+          )}
           <StringDrawing />
         </header>
         <section aria-labelledby="recipients">
@@ -77,10 +82,6 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
             </ul>
           )}
           <p className="pt-6 text-small print:hidden">
-            Press “That’s me” at your own list, and this device hides it from you here. Nobody stops you from
-            looking: promise not to.
-          </p>
-          <p className="text-small print:hidden">
             To add a list of your own, ask the person who sent you this link for an invitation.
           </p>
           <PageActions

@@ -53,8 +53,8 @@ export default function NoPeeking({ loaderData: { name, back, gathering } }: Rou
         </div>
       }
     >
-      You said in “<bdi>{gathering}</bdi>” that this is your list. What is on it, and what is taken, stays a
-      surprise on this device.
+      You said in “<bdi>{gathering}</bdi>” that this is your list, so it is hidden there on this device. The
+      list’s own link still shows everything: leave that one closed.
     </MessagePage>
   )
 }

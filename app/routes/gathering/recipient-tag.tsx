@@ -32,7 +32,13 @@ export function RecipientTag({ profile, path, from }: RecipientTagProps) {
             {inWords(profile)}
           </p>
         </div>
-        {!profile.isMe && (
+        {profile.isMe ? (
+          <p className="tag-actions print:hidden">
+            <Link className="link text-small" to={page} aria-describedby={titleId}>
+              Not you?
+            </Link>
+          </p>
+        ) : (
           <Form method="post" className="tag-actions print:hidden" preventScrollReset>
             <Button
               type="submit"

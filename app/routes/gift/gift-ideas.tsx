@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
+import { ReadyToPost } from '#app/components/forms/form.tsx'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
 import { byPastime } from '#app/domain/ideas/pastimes.ts'
 import { amountIn, limitsFor } from '#app/domain/ideas/price-limits.ts'
@@ -44,7 +45,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
   const [shopped, shopDone] = useShopReturn(slug)
   const taking = fetcher.state !== 'idle'
   const wasTaking = useRef(false)
-  const sure = useRef(false)
+  const [sure, setSure] = useState(false)
   const failed = fetcher.data?.problem !== undefined
   useEffect(() => {
     const ended = wasTaking.current && !taking
@@ -66,14 +67,17 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
   const takes = !surprised && !preview && !takesPaused
   const ask = (idea: SeenIdea | undefined) => {
     fetcher.reset()
-    sure.current = false
+    setSure(false)
     setAsked(idea ?? null)
   }
   const take = () => {
-    sure.current ||= fetcher.data?.problem === 'fourth_take'
     if (!asked) return
     // Also after a failure of the second answer: a question that was answered is not asked again.
-    const fields: Record<string, string> = { idea: asked.id, ...(sure.current && { sure: 'on' }) }
+    const isSure = sure || fetcher.data?.problem === 'fourth_take'
+    setSure(isSure)
+    // A success has no data of its own: that of a failure before it would stay.
+    fetcher.reset()
+    const fields: Record<string, string> = { idea: asked.id, ...(isSure && { sure: 'on' }) }
     void fetcher.submit(fields, POST)
   }
   const answer = (idea: SeenIdea, got: boolean) => {
@@ -144,6 +148,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
       {secret && <p className="pt-6 text-small">{secret}</p>}
       {Object.keys(takenHere).length > 0 && (
         <p className="pt-6 print:hidden">
+          <ReadyToPost to={below('free')} />
           <Link className="link" to="/create-gift-profile">
             Make a list like this
           </Link>
@@ -159,7 +164,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
         paused={takesPaused}
         secret={secret}
         busy={taking}
-        problem={fetcher.data?.problem}
+        problem={fetcher.data?.problem ?? (taking && sure ? 'fourth_take' : undefined)}
         onYes={take}
         onClose={() => setAsked(null)}
       />

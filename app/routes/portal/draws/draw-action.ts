@@ -11,10 +11,12 @@ import { allowPair, keepApart } from '#app/server/commands/draws/pairs.ts'
 import { drawNames, setDrawBudget } from '#app/server/commands/draws/draw-names.ts'
 import type { ChangedGathering } from '#app/server/commands/draws/mail-drawn-names.ts'
 import { renewDrawLink } from '#app/server/commands/draws/draw-links.ts'
-import { readForm } from '#app/server/request/form.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { idBehind } from '#app/server/request/opaque-id.ts'
 import type { Services } from '#app/server/services.ts'
-import type { OwnedGathering } from '#app/server/request/viewer.ts'
+import { clientOf, type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
 
 type Done = Outcome<ToastCode>
 
@@ -56,8 +58,19 @@ const COMMANDS: Readonly<
     saved(await renewDrawLink(services, gathering, textIn(form, 'participant')), 'draw_link_renewed'),
 }
 
-/** Does what a form of the draw asks for in `do`, and answers the toast that says so. Refused: as the command refuses. */
-export function changeDraw(services: Services, gathering: ChangedGathering, form: FormData): Promise<Done> {
+/** Of the screens of a draw: does what a form asks for in `do`, and says so on the draw's own screen. */
+export async function drawAction(args: Parameters<typeof requireOwnedGathering>[0]) {
+  const services = servicesOf(args.context)
+  const gathering = await requireOwnedGathering(args)
+  const form = await formOf(args.request)
+  const changed = await attempt(services, 'gathering_failed', () =>
+    changeDraw(services, { ...gathering, client: clientOf(args.context) }, form),
+  )
+  if (!changed.ok) return refuseForm(changed, form)
+  return toastAt(services, `/portal/gatherings/${gathering.id}/draw`, changed.value)
+}
+
+function changeDraw(services: Services, gathering: ChangedGathering, form: FormData): Promise<Done> {
   const asked = textIn(form, 'do')
   const command = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined
   return command ? command(services, gathering, form) : Promise.resolve(refused('form_invalid'))

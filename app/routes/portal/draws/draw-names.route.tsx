@@ -2,26 +2,23 @@ import { ArrowLeft } from 'lucide-react'
 import type { Route } from './+types/draw-names.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draws/draw.ts'
 import { type DrawProblem, drawProblem } from '#app/domain/draws/draw-problem.ts'
-import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { openTo } from '#app/domain/profiles/visibility.ts'
-import { changeDraw } from '#app/routes/portal/draws/draw-action.ts'
+import { drawAction } from '#app/routes/portal/draws/draw-action.ts'
+import { BudgetField } from '#app/routes/portal/draws/budget-field.tsx'
 import { DrawPairs } from '#app/routes/portal/draws/draw-pairs.tsx'
 import { DrawParticipants } from '#app/routes/portal/draws/draw-participants.tsx'
+import { howNamesCome } from '#app/routes/portal/draws/how-names-come.ts'
 import { ParticipantForm } from '#app/routes/portal/draws/participant-form.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
-import { toastAt } from '#app/server/request/cookies.ts'
-import { attempt, formOf, refuseForm } from '#app/server/request/form.ts'
 import { opaqueId } from '#app/server/request/opaque-id.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
-import { clientOf, type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
+import { type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -103,16 +100,7 @@ function isToPassOn({ email, opened_at, link_renewed_at }: Participant): boolean
   return email === null && (opened_at === null || (link_renewed_at !== null && link_renewed_at > opened_at))
 }
 
-export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const gathering = await requireOwnedGathering(args)
-  const form = await formOf(args.request)
-  const changed = await attempt(services, 'gathering_failed', () =>
-    changeDraw(services, { ...gathering, client: clientOf(args.context) }, form),
-  )
-  if (!changed.ok) return refuseForm(changed, form)
-  return toastAt(services, `/portal/gatherings/${gathering.id}/draw`, changed.value)
-}
+export const action = drawAction
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
@@ -192,46 +180,28 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           refused={refused?.typed.do === 'apart' ? refused : undefined}
         />
       )}
-      <Form method="post" noValidate preventScrollReset className="card form">
-        {!drawn && <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>}
-        {!drawn && <p>{problem ?? inWords(participants)}</p>}
-        <Field
-          label="What a gift may cost"
-          hint="For example “about 25 €”. Everyone sees it with the name they drew."
-          error={fieldError(refused, 'budget')}
-        >
-          <LimitedInput
-            name="budget"
-            autoComplete="off"
-            limit={NAME_LIMIT}
-            defaultValue={refused?.typed.budget ?? budget}
-          />
-        </Field>
-        <div className="buttons">
-          {/* First, so that Enter in the field draws nothing. */}
-          <SubmitButton name="do" value="budget" tone={drawn ? 'paper' : 'quiet'}>
-            Save
-          </SubmitButton>
-          {!drawn && problem === null && (
-            <SubmitButton name="do" value="draw">
-              Draw names
+      {drawn ? (
+        <Form method="post" noValidate preventScrollReset className="card form">
+          <BudgetField budget={budget} refused={refused} />
+          <div className="buttons">
+            <SubmitButton name="do" value="budget" tone="paper">
+              Save
             </SubmitButton>
+          </div>
+        </Form>
+      ) : (
+        <section className="card grid gap-6">
+          <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>
+          <p>{problem ?? howNamesCome(participants)}</p>
+          {problem === null && (
+            <div className="buttons">
+              <LinkButton to={`${screen}/confirm`}>Draw names</LinkButton>
+            </div>
           )}
-        </div>
-      </Form>
+        </section>
+      )}
     </>
   )
-}
-
-function inWords(participants: readonly { email: string | null }[]): string {
-  const mails = participants.filter(({ email }) => email !== null).length
-  const links = participants.length - mails
-  const parts = [
-    mails > 0 && (mails === 1 ? '1 person gets an email' : `${mails} people get an email`),
-    links > 0 && (links === 1 ? '1 gets a link from you' : `${links} get a link from you`),
-  ].filter(Boolean)
-  const early = links > 0 ? ' You can pass links on before you draw, too.' : ''
-  return `${parts.join(', ')}.${early}`
 }
 
 function drawProblemInWords(problem: DrawProblem, nameOf: (id: string) => string): string {

@@ -28,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     name: profile.recipient_name,
     takedownReason: profile.takedown_reason,
     complete: profile.status === 'complete',
+    surprise: profile.keep_surprise,
     ideas: (await ideasOfProfile(services.db, profile.id)).length,
     occasion: occasionName(profile),
     date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
@@ -43,7 +44,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  const { id, slug, name, takedownReason, complete, ideas, occasion, date, link } = loaderData
+  const { id, slug, name, takedownReason, complete, surprise, ideas, occasion, date, link } = loaderData
   const countdown = useCountdown(loaderData)
   // What was changed here, by a button that is gone, has the focus.
   const [seen, setSeen] = useState({ complete, changed: false })
@@ -65,6 +66,12 @@ export default function Share({ loaderData }: Route.ComponentProps) {
         <>
           <PassOn title={`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={seen.changed} />
           {takedownReason === null && <SeenByOthers id={id} />}
+          {surprise && (
+            <p>
+              You want to be surprised: open this link only where you are signed in. Anywhere else it shows
+              what is taken.
+            </p>
+          )}
         </>
       ) : (
         <LetOthersSee id={id} ideas={ideas} opened={seen.changed} />

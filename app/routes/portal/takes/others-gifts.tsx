@@ -1,4 +1,5 @@
 import { Form } from '#app/components/forms/form.tsx'
+import { FREED_UNASKED } from '#app/copy/notes.ts'
 import type { OtherGift } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -21,20 +22,19 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
       <ul>
         {gifts.map((gift) => (
           <li key={gift.id}>
-            <Form
-              method="post"
-              action={action}
-              navigate={false}
-              className="flex flex-wrap items-center gap-x-3"
-            >
-              <span id={gift.id} dir="auto">
-                {gift.text}
-              </span>
-              <input type="hidden" name="gift" value={gift.id} />
-              <Button type="submit" tone="quiet" size="small" aria-describedby={gift.id}>
-                Remove
-              </Button>
-            </Form>
+            <span id={gift.id} dir="auto">
+              {gift.text}
+            </span>
+            <details className="more">
+              <summary aria-describedby={gift.id}>Remove</summary>
+              <p>{FREED_UNASKED}</p>
+              <Form method="post" action={action} navigate={false}>
+                <input type="hidden" name="gift" value={gift.id} />
+                <Button type="submit" tone="paper" size="small" aria-describedby={gift.id}>
+                  Remove it
+                </Button>
+              </Form>
+            </details>
           </li>
         ))}
       </ul>

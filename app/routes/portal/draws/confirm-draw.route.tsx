@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/confirm-draw.route'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { pairsInOrder } from '#app/domain/draws/draw.ts'
+import { BudgetField } from '#app/routes/portal/draws/budget-field.tsx'
+import { drawAction } from '#app/routes/portal/draws/draw-action.ts'
+import { howNamesCome } from '#app/routes/portal/draws/how-names-come.ts'
+import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
+import { exclusionsOf, participantsOf } from '#app/server/queries/draws.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { headers } from '#app/server/request/form.ts'
+
+/** Emails go out at once: before it, everybody and every pair that counts is seen. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = servicesOf(args.context)
+  const { id, name, drawn_at, draw_budget } = await requireOwnedGathering(args)
+  const participants = await participantsOf(db, id)
+  if (drawn_at !== null || participants.length < 2) throw redirect(`/portal/gatherings/${id}/draw`)
+  const nameOf = (of: string) => participants.find((one) => one.id === of)?.name ?? ''
+  const pairs = pairsInOrder(participants, await exclusionsOf(db, id))
+  return {
+    back: `/portal/gatherings/${id}/draw`,
+    gathering: name,
+    budget: draw_budget,
+    names: participants.map((one) => one.name),
+    pairs: pairs.map(([one, other]) => `${nameOf(one)} and ${nameOf(other)}`),
+    how: howNamesCome(participants),
+  }
+}
+
+export const action = drawAction
+
+export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
+
+export default function ConfirmDraw({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { back, gathering, budget, names, pairs, how } = loaderData
+  return (
+    <>
+      <title>{`Draw names · ${gathering} · Wishfolio`}</title>
+      <PageHeading title="Draw names now?" lead={how} />
+      <RefusedFormNotice refused={refused} />
+      <Form method="post" noValidate className="card form">
+        <p>
+          <strong>{names.length} take part:</strong> <bdi>{names.join(', ')}</bdi>
+        </p>
+        <p>
+          <strong>May not draw each other:</strong> <bdi>{pairs.join(', ') || 'nobody'}</bdi>
+        </p>
+        <BudgetField budget={budget} refused={refused} />
+        <div className="buttons">
+          <SubmitButton name="do" value="draw">
+            Draw names
+          </SubmitButton>
+          <LinkButton to={back} tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}
