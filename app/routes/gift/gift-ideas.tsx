@@ -34,7 +34,7 @@ interface GiftIdeasProps {
 export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: GiftIdeasProps) {
   const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
-  const fetcher = useFetcher<{ problem: ErrorCode }>()
+  const fetcher = useFetcher<{ code: ErrorCode; problem: string }>()
   const freeing = useFetcher()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
@@ -70,7 +70,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
     setAsked(idea ?? null)
   }
   const take = () => {
-    sure.current ||= fetcher.data?.problem === 'fourth_take'
+    sure.current ||= fetcher.data?.code === 'fourth_take'
     if (!asked) return
     // Also after a failure of the second answer: a question that was answered is not asked again.
     const fields: Record<string, string> = { idea: asked.id, ...(sure.current && { sure: 'on' }) }
@@ -159,7 +159,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
         paused={takesPaused}
         secret={secret}
         busy={taking}
-        problem={fetcher.data?.problem}
+        refused={fetcher.data}
         onYes={take}
         onClose={() => setAsked(null)}
       />
