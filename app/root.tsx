@@ -10,6 +10,7 @@ import { seesAnalytics } from '#app/domain/operator/analytics-access.ts'
 import { clientSession } from '#app/domain/accounts/session.ts'
 import { takeFlash } from '#app/server/request/cookies.ts'
 import { pageDataContext } from '#app/server/request/request-context.ts'
+import { toastFor } from '#app/server/request/said.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import textFont from '#app/styles/fonts/atkinson.woff2?url'
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [viewer, flash] = await Promise.all([viewerOf(context, request), takeFlash(services, request)])
   const shell = {
     session: viewer && clientSession(viewer),
-    flash: flash?.flash ?? null,
+    flash: flash ? { ...flash.flash, toast: toastFor(context, flash.flash.code) } : null,
     marketingUrl: services.env.MARKETING_URL,
     origin: sharedAddress(services, request, ''),
     showsAnalytics: seesAnalytics(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),

@@ -1,8 +1,11 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { DELETE_QUESTION } from '#app/copy/notes.ts'
-import { isToastCode, SUCCESSES, toastOf } from '#app/copy/toasts.ts'
+import { COPIED, LINK_COPY_FAILED } from '#app/copy/said-by-the-browser.ts'
+import { isToastCode, SUCCESSES } from '#app/copy/toasts.ts'
 import { ERRORS } from '#app/domain/errors.ts'
+import { toastFor } from '#app/server/request/said.ts'
 
 /** The refusals of the specification (5, 8) and of the product (a lost race), letter for letter. */
 test.each([
@@ -36,10 +39,9 @@ test.each([
   ['quiz_load_failed', 'Failed to load quiz'],
   ['quiz_answers_not_found', 'Quiz answers not found'],
   ['results_load_failed', 'Failed to load results'],
-  ['link_copy_failed', 'Failed to copy link'],
 ] as const)('%s says "%s"', (code, sentence) => {
   expect(MESSAGES[code]).toBe(sentence)
-  expect(toastOf(code)).toEqual({ kind: 'error', text: sentence })
+  expect(toastFor(new RouterContextProvider(), code)).toEqual({ kind: 'error', text: sentence })
 })
 
 test.each([
@@ -51,14 +53,20 @@ test.each([
   ['profile_updated', 'Profile updated successfully'],
   ['profile_deleted', 'Gift profile deleted successfully'],
   ['status_updated', 'Profile status updated successfully'],
-  ['url_copied', 'Profile URL copied to clipboard'],
   ['ideas_generated', 'Gift suggestions generated successfully'],
   ['ideas_saved', 'Gift suggestions saved successfully'],
   ['idea_taken', 'Gift marked as taken'],
-  ['link_copied', 'Link copied to clipboard!'],
 ] as const)('the toast %s says "%s"', (code, sentence) => {
   expect(SUCCESSES[code]).toBe(sentence)
-  expect(toastOf(code)).toEqual({ kind: 'success', text: sentence })
+  expect(toastFor(new RouterContextProvider(), code)).toEqual({ kind: 'success', text: sentence })
+})
+
+test.each([
+  [LINK_COPY_FAILED, 'Failed to copy link'],
+  [COPIED.url_copied, 'Profile URL copied to clipboard'],
+  [COPIED.link_copied, 'Link copied to clipboard!'],
+])('a browser that copied a link, or could not, says "%s"', (said, sentence) => {
+  expect(said).toBe(sentence)
 })
 
 test('deleting a profile is asked for in the words of the specification', () => {

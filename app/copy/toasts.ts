@@ -1,5 +1,4 @@
-import { MESSAGES } from '#app/copy/messages.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
+import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 
 export const SUCCESSES = {
   sign_up_sent: 'Check your email to confirm your account',
@@ -16,16 +15,12 @@ export const SUCCESSES = {
   profile_deleted: 'Gift profile deleted successfully',
   copy_removed: 'The copy was removed',
   status_updated: 'Profile status updated successfully',
-  url_copied: 'Profile URL copied to clipboard',
   profile_duplicated: 'Duplicated for the next occasion',
   link_renewed: 'The new link is ready. The old one has stopped working.',
   ideas_generated: 'Gift suggestions generated successfully',
   ideas_saved: 'Gift suggestions saved successfully',
   idea_taken: 'Gift marked as taken',
   undone: 'Undone',
-  line_removed: 'Suggestion removed',
-  file_imported: 'Imported. Look them over and save.',
-  link_copied: 'Link copied to clipboard!',
   idea_available: 'Available again',
   understood_corrected: 'Saved. The next ideas will follow it.',
   rejected_forgotten: 'They may be suggested again',
@@ -59,12 +54,6 @@ export interface Toast {
   text: string
 }
 
-export function toastOf(code: ToastCode): Toast {
-  return code in SUCCESSES
-    ? { kind: 'success', text: SUCCESSES[code as keyof typeof SUCCESSES] }
-    : { kind: 'error', text: MESSAGES[code as ErrorCode] }
-}
-
 export function isToastCode(value: unknown): value is ToastCode {
-  return typeof value === 'string' && (Object.hasOwn(SUCCESSES, value) || Object.hasOwn(MESSAGES, value))
+  return typeof value === 'string' && (Object.hasOwn(SUCCESSES, value) || Object.hasOwn(ERRORS, value))
 }

@@ -1,7 +1,6 @@
 /** Every reason to refuse, with its HTTP status. The sentence for each stands in `copy/messages.ts`. */
 export const ERRORS = {
   // Forms in general
-  no_answer: 503,
   form_invalid: 422,
   text_unstorable: 400,
   text_too_long: 422,
@@ -30,7 +29,6 @@ export const ERRORS = {
   undo_failed: 500,
   profile_create_failed: 500,
   temporary_profile_failed: 500,
-  no_browser: 500,
   profile_update_failed: 500,
   profile_delete_failed: 500,
   profile_status_failed: 500,
@@ -180,7 +178,6 @@ export const ERRORS = {
   quiz_played_already: 409,
   quiz_answers_not_found: 404,
   results_load_failed: 503,
-  link_copy_failed: 500,
 
   // Analytics (specification 5, 8)
   both_dates_required: 422,

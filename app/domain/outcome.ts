@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 
 /** A command's result: its value, or why it refused. Failures are thrown. */
-export type Outcome<Value> = { ok: true; value: Value } | Refused
+export type Outcome<Value, Code extends ErrorCode = ErrorCode> = { ok: true; value: Value } | Refused<Code>
 
-export interface Refused {
+export interface Refused<Code extends ErrorCode = ErrorCode> {
   ok: false
-  code: ErrorCode
+  code: Code
   /** Codes by field name. */
   fields?: Readonly<Record<string, ErrorCode>>
   /** Seconds after which to retry. */
@@ -16,7 +16,10 @@ export function done<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value }
 }
 
-export function refused(code: ErrorCode, fields?: Record<string, ErrorCode>): Refused {
+export function refused<Code extends ErrorCode>(
+  code: Code,
+  fields?: Record<string, ErrorCode>,
+): Refused<Code> {
   return fields ? { ok: false, code, fields } : { ok: false, code }
 }
 

@@ -99,6 +99,11 @@ const DOORWAYS = {
   message:
     'only queries, the database and what notifies through it know Drizzle, and only auth.ts better-auth',
 }
+const SENTENCES = ['messages', 'toasts'].map((table) => ({
+  name: `#app/copy/${table}.ts`,
+  allowTypeImports: true,
+  message: 'the server says refusals and toasts (server/request/said.ts), else every browser loads them all',
+}))
 const ENVIRONMENT = {
   object: 'process',
   property: 'env',
@@ -111,7 +116,7 @@ export const IMPORT_RULE: OxlintOverride[] = [
     rules: {
       'import/no-cycle': ['error', { ignoreTypes: false }],
       'no-restricted-properties': ['error', ENVIRONMENT],
-      'no-restricted-imports': ['error', { patterns: [DOORWAYS] }],
+      'no-restricted-imports': ['error', { paths: SENTENCES, patterns: [DOORWAYS] }],
     },
   },
   ...FLOORS.map(({ files, may, packages, because }): OxlintOverride => {
@@ -119,7 +124,8 @@ export const IMPORT_RULE: OxlintOverride[] = [
     const refused = packages ? '*' : '[#.]*/**'
     const floor = { group: [refused, ...allowed.map((path) => `!${path}`)], message: because }
     const patterns = packages ? [floor] : [floor, DOORWAYS]
-    return { files: [`app/${files}`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+    const paths = files.startsWith('server/') ? [] : SENTENCES
+    return { files: [`app/${files}`], rules: { 'no-restricted-imports': ['error', { paths, patterns }] } }
   }),
   {
     files: ['app/server/start-up/env.ts', 'app/server/http/main.ts'],

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { CircleAlert } from 'lucide-react'
 import { useNavigate, useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
-import { MESSAGES } from '#app/copy/messages.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import {
   letterAt,
   NO_ANSWERS,
@@ -133,7 +133,7 @@ function Question(props: QuestionFormProps) {
           {missing && (
             <p className="field-error" id={errorId} role="alert">
               <CircleAlert aria-hidden />
-              {MESSAGES.answer_required}
+              {BROWSER_MESSAGES.answer_required}
             </p>
           )}
         </fieldset>

@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** What a refused form says without JavaScript. */
-function noticesAfter(code: ErrorCode): string[] {
-  const notice = createElement(RefusedFormNotice, { refused: { code, fields: {} } })
+function noticesAfter(code: ErrorCode, message: string): string[] {
+  const notice = createElement(RefusedFormNotice, { refused: { code, message, fields: {} } })
   return noticesOf(renderToStaticMarkup(createElement(MemoryRouter, null, notice)))
 }
 
@@ -33,14 +33,14 @@ test.each<[ErrorCode, string]>([
   ['email_and_password_required', 'You must provide either an email or phone number and a password'],
   ['profile_update_failed', 'Failed to update profile'],
 ])('%s is a toast with the server’s own sentence, and a notice without JavaScript', (code, sentence) => {
-  expect(noticesAfter(code)).toEqual([sentence])
+  expect(noticesAfter(code, sentence)).toEqual([sentence])
   expect(shownToasts()).toEqual([`error: ${sentence}`])
 })
 
 test('what is said at its field needs no toast: the field gets the focus', () => {
   const focus = vi.fn<() => void>()
   invalidField = { focus }
-  noticesAfter('form_invalid')
+  noticesAfter('form_invalid', 'Please check the marked fields')
   expect(focus).toHaveBeenCalledOnce()
   expect(shownToasts()).toEqual([])
 })

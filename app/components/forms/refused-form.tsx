@@ -1,23 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { MESSAGES } from '#app/copy/messages.ts'
-import { toastOf } from '#app/copy/toasts.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
+import type { RefusedForm } from '#app/server/request/form.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
-interface RefusedForm {
-  code: ErrorCode
-  fields: Readonly<Record<string, ErrorCode>>
-}
+type Refusal = Omit<RefusedForm, 'typed'>
 
-export function fieldError(refused: RefusedForm | undefined, name: string): string | undefined {
-  const code = refused?.fields[name]
-  return code && MESSAGES[code]
+export function fieldError(refused: Refusal | undefined, name: string): string | undefined {
+  return refused?.fields[name]
 }
 
 /** Shows why a form was refused: as a toast, or on the page without JavaScript; focuses the first invalid field. */
-export function RefusedFormNotice({ refused }: { refused: RefusedForm | undefined }) {
+export function RefusedFormNotice({ refused }: { refused: Refusal | undefined }) {
   const early = useRef(true)
   useEffect(() => {
     // Whoever went on typing before scripts came stays in that field.
@@ -26,13 +20,19 @@ export function RefusedFormNotice({ refused }: { refused: RefusedForm | undefine
     if (!refused) return
     const wrong = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
     if (!typing) wrong?.focus()
-    if (!wrong || refused.code !== 'form_invalid') showToast(toastOf(refused.code))
+    if (!wrong || refused.code !== 'form_invalid') showToast({ kind: 'error', text: refused.message })
   }, [refused])
 
   const { pathname, search } = useLocation()
   if (!refused) return null
-  const notice = <Notice tone="error">{MESSAGES[refused.code]}</Notice>
-  if (refused.code !== 'changed_meanwhile') return <noscript>{notice}</noscript>
+  const { code, message } = refused
+  if (code !== 'changed_meanwhile') {
+    return (
+      <noscript>
+        <Notice tone="error">{message}</Notice>
+      </noscript>
+    )
+  }
   return (
     <Notice
       tone="error"
@@ -42,7 +42,7 @@ export function RefusedFormNotice({ refused }: { refused: RefusedForm | undefine
         </a>
       }
     >
-      {MESSAGES.changed_meanwhile}
+      {message}
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { BROWSER_MESSAGES, type BrowserCode, NO_ANSWER } from '#app/copy/said-by-the-browser.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 export interface Posted<Answer> {
@@ -13,6 +14,12 @@ const posted = new Map<string, () => void>()
 export function isAnswer(thrown: unknown): boolean {
   if (thrown instanceof Response) return true
   return isRouteErrorResponse(thrown) && thrown.status < 500 && typeof thrown.data !== 'string'
+}
+
+/** What a route says that refused; undefined for any other error. */
+export function refusalIn(thrown: unknown): { code: ErrorCode; message: string } | undefined {
+  const said = isRouteErrorResponse(thrown) && (thrown.data as { code: ErrorCode; message?: unknown } | null)
+  return said && typeof said.message === 'string' ? { code: said.code, message: said.message } : undefined
 }
 
 /** What the server answers, or `instead` where it is unreachable or failed. */
@@ -32,7 +39,7 @@ export function ifUnanswered(address: string, say: () => void): void {
 /** For client actions: a post that gets no answer leaves the page, what was typed and `instead` as its data. */
 export async function orToast<Answer>(
   { request, serverAction }: Posted<Answer>,
-  code: ToastCode = 'no_answer',
+  code?: BrowserCode,
   instead?: NoInfer<Answer>,
 ) {
   const sayUnanswered = posted.get(request.url)
@@ -42,12 +49,12 @@ export async function orToast<Answer>(
   } catch (error) {
     // Who went on before the answer came is not called back.
     if (request.signal.aborted || isAnswer(error)) throw error
-    showToast(toastOf(code))
+    showToast({ kind: 'error', text: code ? BROWSER_MESSAGES[code] : NO_ANSWER })
     sayUnanswered?.()
     return data(instead, 503)
   }
 }
 
-export function toastWithoutAnswer<Args extends Posted<unknown>>(code?: ToastCode) {
+export function toastWithoutAnswer<Args extends Posted<unknown>>(code?: BrowserCode) {
   return (args: Args) => orToast(args as Posted<Awaited<ReturnType<Args['serverAction']>>>, code)
 }

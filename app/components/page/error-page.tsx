@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
+import { refusalIn } from '#app/components/forms/unreachable-server.ts'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { BROKEN, PAGE_ERRORS, REFUSED } from '#app/copy/page-errors.ts'
-import { isToastCode, toastOf } from '#app/copy/toasts.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function wordsFor(error: unknown): { title: string; text: string } {
   if (!isRouteErrorResponse(error)) return BROKEN
-  const code = (error.data as { code?: unknown } | null)?.code
-  if (isToastCode(code)) return { title: toastOf(code).text, text: 'Nothing was changed.' }
+  const refusal = refusalIn(error)
+  if (refusal) return { title: refusal.message, text: 'Nothing was changed.' }
   return PAGE_ERRORS[error.status] ?? (error.status < 500 ? REFUSED : BROKEN)
 }

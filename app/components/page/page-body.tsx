@@ -5,7 +5,7 @@ import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
 import { showFlash } from '#app/components/page/page-toasts.ts'
 import { Footer } from '#app/components/page/footer.tsx'
 import { NavigationBar } from '#app/components/page/navigation-bar.tsx'
-import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import type { Toast } from '#app/copy/toasts.ts'
 import type { ClientSession } from '#app/domain/accounts/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -24,7 +24,7 @@ export interface Shell {
   year: number
 }
 
-type Flash = { id: string; toast: ToastCode; about?: string; undo?: string }
+type Flash = { id: string; toast: Toast; about?: string; undo?: string }
 
 const UNDO = '/portal/undo'
 
@@ -61,7 +61,7 @@ export function WithFlash({ flash, children }: { flash: Flash | null; children: 
       void submit({ undo: step ?? '' }, { method: 'post', action: UNDO, navigate: false })
     }
     // What was offered before about the same has nothing left to act on.
-    const offer = () => offerUndo({ id: `undo of ${about}`, text: toastOf(toast).text, undo })
+    const offer = () => offerUndo({ id: `undo of ${about}`, text: toast.text, undo })
     showFlash(flash, step === undefined ? undefined : offer)
   }, [flash, submit])
   return (
@@ -71,10 +71,10 @@ export function WithFlash({ flash, children }: { flash: Flash | null; children: 
         <noscript>
           <div className="page pb-6">
             <Notice
-              tone={toastOf(flash.toast).kind}
+              tone={flash.toast.kind}
               action={flash.undo !== undefined && <UndoForm undo={flash.undo} />}
             >
-              {toastOf(flash.toast).text}
+              {flash.toast.text}
             </Notice>
           </div>
         </noscript>

@@ -1,22 +1,21 @@
-import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import type { Toast } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { useEffect } from 'react'
-import type { ErrorCode } from '#app/domain/errors.ts'
 
 const SHOWN = 'wishfolio.shown-toast'
 
 /** Shows the toast that a redirect carried, and what goes with it, once, however often the page's data is reloaded. */
-export function showFlash({ id, toast }: { id: string; toast: ToastCode }, andOffer?: () => void): void {
+export function showFlash({ id, toast }: { id: string; toast: Toast }, andOffer?: () => void): void {
   try {
     if (sessionStorage.getItem(SHOWN) === id) return
     sessionStorage.setItem(SHOWN, id)
   } catch {}
-  showToast(toastOf(toast))
+  showToast(toast)
   andOffer?.()
 }
 
-export function useProblemToast(problem: ErrorCode | null): void {
+export function useProblemToast(problem: string | null): void {
   useEffect(() => {
-    if (problem) showToast({ ...toastOf(problem), id: problem })
+    if (problem) showToast({ kind: 'error', text: problem, id: problem })
   }, [problem])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type DataStrategyResult, useLocation, useNavigate, useNavigation } from 'react-router'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
-import { toastOf } from '#app/copy/toasts.ts'
+import { NO_ANSWER } from '#app/copy/said-by-the-browser.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 const STAYED = { stayed: true }
@@ -57,6 +57,6 @@ export async function stayIfUnanswered(
   if (!elsewhere || request.method !== 'GET' || request.signal.aborted) return
   const answered = Object.values(results).every(({ type, result }) => type === 'data' || isAnswer(result))
   if (answered) return
-  showToast(toastOf('no_answer'))
+  showToast({ kind: 'error', text: NO_ANSWER })
   page?.stay()
 }

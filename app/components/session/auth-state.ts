@@ -1,4 +1,4 @@
-import { MESSAGES } from '#app/copy/messages.ts'
+import { NO_BROWSER } from '#app/copy/said-by-the-browser.ts'
 import type { ClientSession } from '#app/domain/accounts/session.ts'
 
 /** Events of a session (specification 4). A verified factor joins the user's; no screen asks for one yet. */
@@ -25,7 +25,7 @@ let channel: BroadcastChannel | undefined
 const listeners = new Set<Listener>()
 
 export function onAuthStateChange(listener: Listener): () => void {
-  if (typeof window === 'undefined') throw new Error(MESSAGES.no_browser)
+  if (typeof window === 'undefined') throw new Error(NO_BROWSER)
   listeners.add(listener)
   channel ??= openChannel()
   ticking ??= setInterval(() => void tick(), TICK_MS)

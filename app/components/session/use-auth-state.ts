@@ -4,7 +4,7 @@ import { forgetLastKnown } from '#app/components/live/use-live-updates.ts'
 import { useRevalidateWhenIdle } from '#app/components/live/revalidate-when-idle.ts'
 import { clearTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
 import { hasUnsavedChanges } from '#app/components/forms/unsaved-forms.ts'
-import { toastOf } from '#app/copy/toasts.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import type { ClientSession } from '#app/domain/accounts/session.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -17,7 +17,7 @@ export function useAuthState(session: ClientSession | null): void {
         if (['SIGNED_OUT', 'SIGNED_IN', 'USER_UPDATED'].includes(event)) forgetLastKnown()
         if (event === 'SIGNED_OUT') {
           clearTemporaryProfile()
-          if (source === 'check') showToast(toastOf('auth_session_missing'))
+          if (source === 'check') showToast({ kind: 'error', text: BROWSER_MESSAGES.auth_session_missing })
         }
         // Not with unsaved changes: saving leads to signing in, and restores what was typed.
         if (event === 'SIGNED_OUT' && source === 'check' && hasUnsavedChanges()) return

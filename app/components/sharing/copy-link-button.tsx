@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { ONLY_YOU } from '#app/copy/notes.ts'
-import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { COPIED } from '#app/copy/said-by-the-browser.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/fields/field.tsx'
@@ -12,7 +12,7 @@ interface CopyLinkButtonProps {
   /** For pages that show the link themselves, instead of the button's own field. */
   onRefused?: (() => void) | undefined
   tone?: ButtonLook['tone']
-  copied?: ToastCode | undefined
+  copied?: keyof typeof COPIED | undefined
   /** Is given the copying, to do it after a question. */
   ask?: ((copy: () => void) => void) | undefined
 }
@@ -41,7 +41,7 @@ export function CopyLinkButton({
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      showToast(toastOf(copied))
+      showToast({ kind: 'success', text: COPIED[copied] })
     } catch {
       if (onRefused) onRefused()
       else setRefused(true)

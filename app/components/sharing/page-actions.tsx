@@ -4,7 +4,7 @@ import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { ReportLink } from '#app/components/sharing/report-link.tsx'
 import { FacebookLink, ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
 import { pickOne } from '#app/copy/notes.ts'
-import type { ToastCode } from '#app/copy/toasts.ts'
+import type { COPIED } from '#app/copy/said-by-the-browser.ts'
 import type { ButtonLook } from '#app/ui/button.tsx'
 
 interface PageActionsProps {
@@ -14,7 +14,7 @@ interface PageActionsProps {
   path: string
   /** Null where the page is not passed on. */
   link: string | null
-  copied?: ToastCode
+  copied?: keyof typeof COPIED
   hasDay: boolean
   /** Where visitors write to the organiser, if they may. */
   message?: string | null

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
 import { pickOne } from '#app/copy/notes.ts'
-import type { ToastCode } from '#app/copy/toasts.ts'
+import type { COPIED } from '#app/copy/said-by-the-browser.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 interface PassOnProps {
   title: string
   link: string
-  copied?: ToastCode
+  copied?: keyof typeof COPIED
   ribbon: boolean
   /** Opened just now, by a button that is gone and took the focus with it. */
   opened?: boolean

@@ -9,13 +9,15 @@ import { trimmed } from '#app/domain/text.ts'
 /** Far more than a hundred ideas take. */
 export const MAX_FILE_BYTES = 300_000
 
+type Unread = 'too_many_ideas' | 'columns_unclear' | 'nothing_to_import'
+
 /**
  * Pasted text or a text file as ideas (specification 4, "Editing"): a table (`tableIn`, its columns as `said`), or one
  * idea a line, without what chats and lists put around it. A web address in a line or below it is its link, alone its
  * name too; an amount of a currency at its end is its price.
  * Refused: 'columns_unclear'; 'too_many_ideas' for more than 300 ideas or 300,000 characters; 'nothing_to_import'.
  */
-export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<WrittenIdea[]> {
+export function pastedIdeas(pasted: string, said?: readonly string[]): Outcome<WrittenIdea[], Unread> {
   if (pasted.length > MAX_FILE_BYTES) return refused('too_many_ideas')
   const lines = pasted.split(/\r\n|\r|\n/).filter((line) => trimmed(line) !== '')
   if (lines.length > MAX_READ_LINES) return refused('too_many_ideas')
@@ -34,7 +36,7 @@ export function isPasted(text: string): boolean {
 }
 
 /** The text in a file. Refused: 'nothing_to_import' for what is no text, empty or over 300 kB. */
-export function textInFile(bytes: Uint8Array): Outcome<string> {
+export function textInFile(bytes: Uint8Array): Outcome<string, Unread> {
   const text = bytes.length > MAX_FILE_BYTES ? '' : decoded(bytes)
   return trimmed(text) === '' || text.includes('\0') ? refused('nothing_to_import') : done(text)
 }

@@ -8,6 +8,7 @@ import { EmailSent } from '#app/routes/account/verification/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/accounts/reset-password.ts'
 import { isTrustedBrowser, proveReset } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
 export { headers } from '#app/server/request/form.ts'
@@ -16,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
   const read = readForm(emailForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const { email } = read.value
   const sent = await attempt(services, 'account_failed', async () =>
     requestPasswordReset(services, {
@@ -25,9 +26,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       known: await isTrustedBrowser(services, request, email),
     }),
   )
-  if (!sent.ok) return refuseForm(sent, form)
+  if (!sent.ok) return refuseForm(context, sent, form)
   const headers = { 'Set-Cookie': await proveReset(services, email) }
-  return data({ late: await services.mail.isLate() }, { headers })
+  return data({ late: await services.mail.isLate(), toast: toastFor(context, 'reset_sent') }, { headers })
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
@@ -42,7 +43,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
   if (answer && 'late' in answer) {
     return (
-      <EmailSent toast="reset_sent" title="Check your inbox" late={answer.late} action={rememberedIt}>
+      <EmailSent toast={answer.toast} title="Check your inbox" late={answer.late} action={rememberedIt}>
         Check your email for the password reset link. Click the link to set a new password.
       </EmailSent>
     )

@@ -1,18 +1,22 @@
 import type { Route } from './+types/session.route'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { clientSession } from '#app/domain/accounts/session.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { type SignedInViewer, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return answer(await servicesOf(context).auth.signedIn(request, { extend: false }))
+  return answer(context, await servicesOf(context).auth.signedIn(request, { extend: false }))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answer(await viewerOf(context, request))
+  return answer(context, await viewerOf(context, request))
 }
 
-function answer(viewer: Pick<SignedInViewer, 'email' | 'expiresAt'> | null): Response {
+function answer(
+  context: Route.LoaderArgs['context'],
+  viewer: Pick<SignedInViewer, 'email' | 'expiresAt'> | null,
+): Response {
   if (viewer) return Response.json(clientSession(viewer))
-  return Response.json({ error: MESSAGES.auth_session_missing }, { status: ERRORS.auth_session_missing })
+  const error = messageFor(context, 'auth_session_missing')
+  return Response.json({ error }, { status: ERRORS.auth_session_missing })
 }

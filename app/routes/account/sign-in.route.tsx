@@ -25,7 +25,6 @@ import {
   wantedPage,
 } from '#app/server/request/cookies.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
-import type { Services } from '#app/server/services.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { WayToNewPassword, NotConfirmed } from '#app/routes/account/sign-in-notices.tsx'
@@ -43,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const opened = openedWith(form)
   if (opened) return opened
   const read = readForm(signInForm, form)
-  if (!read.ok) return refuse(read, form)
+  if (!read.ok) return refuse(context, read, form)
   const { email } = read.value
   const signedIn = await attempt(services, 'account_failed', async () =>
     signIn(
@@ -54,7 +53,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (!signedIn.ok) {
     const signUpId = 'signUpId' in signedIn ? signedIn.signUpId : undefined
-    return signUpId === undefined ? refuse(signedIn, form) : refuseWaiting(services, signedIn, form, signUpId)
+    return signUpId === undefined
+      ? refuse(context, signedIn, form)
+      : refuseWaiting(context, signedIn, form, signUpId)
   }
 
   const temporary = readTemporaryProfile(form.get('temporary_profile'))
@@ -72,21 +73,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Of the data that every page has: what the step before says, and of whom. */
 interface Shell {
-  flash: { toast: ToastCode; about?: string } | null
+  flash: { code: ToastCode; about?: string } | null
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
-function refuse(refusal: Refused, form: FormData) {
-  const answer = refuseForm(refusal, form)
+type Context = Route.ActionArgs['context']
+
+function refuse(context: Context, refusal: Refused, form: FormData) {
+  const answer = refuseForm(context, refusal, form)
   return data({ ...answer.data, again: undefined }, answer.init ?? undefined)
 }
 
 /** Includes the pending sign-up, for users who know its password: the link may verify in this browser too. */
-async function refuseWaiting(services: Services, refusal: Refused, form: FormData, again: string) {
+async function refuseWaiting(context: Context, refusal: Refused, form: FormData, again: string) {
   return data(
-    { ...refuseForm(refusal, form).data, again },
-    { ...statusOf(refusal), headers: { 'Set-Cookie': await proveSignUp(services, again) } },
+    { ...refuseForm(context, refusal, form).data, again },
+    { ...statusOf(refusal), headers: { 'Set-Cookie': await proveSignUp(servicesOf(context), again) } },
   )
 }
 
@@ -99,7 +102,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   return (
     <AuthForm
       mode="signin"
-      email={flashed?.toast === 'password_updated' ? flashed.about : undefined}
+      email={flashed?.code === 'password_updated' ? flashed.about : undefined}
       refused={refused}
       temporaryProfile={temporaryProfile}
       above={

@@ -13,6 +13,7 @@ import { openedWith, useTemporaryProfile } from '#app/routes/account/temporary-p
 import { signUp } from '#app/server/commands/accounts/sign-up.ts'
 import { proveSignUp, wantedPage } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -29,9 +30,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const opened = openedWith(form)
   if (opened) return opened
   if (!form.has('email') || !form.has('password'))
-    return refuseForm(refused('email_and_password_required'), form)
+    return refuseForm(context, refused('email_and_password_required'), form)
   const read = readForm(signUpForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const temporaryProfile = readTemporaryProfile(form.get('temporary_profile'))
   const sent = await attempt(services, 'account_failed', async () =>
     signUp(services, {
@@ -41,13 +42,14 @@ export async function action({ context, request }: Route.ActionArgs) {
       client: clientOf(context),
     }),
   )
-  if (!sent.ok) return refuseForm(sent, form)
+  if (!sent.ok) return refuseForm(context, sent, form)
   const { signUpId } = sent.value
   const recipient = temporaryProfile?.profile.recipient_name ?? null
-  const asked = { signUpId, email: read.value.email, recipient }
   const init = { headers: { 'Set-Cookie': await proveSignUp(services, signUpId) } }
   const common = await services.isCommonPassword(read.value.password)
-  return data({ sent: asked, late: await services.mail.isLate(), common }, init)
+  const toast = toastFor(context, 'sign_up_sent')
+  const page = { toast, signUpId, email: read.value.email, recipient, late: await services.mail.isLate() }
+  return data({ sent: page, common }, init)
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
@@ -57,10 +59,10 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   const refusal = answer && 'code' in answer ? answer : undefined
   const temporaryProfile = useTemporaryProfile(answer && 'typed' in answer ? answer.typed : {})
   if (answer && 'common' in answer) {
-    const { common, sent, late } = answer
+    const { common, sent } = answer
     return (
       <>
-        <VerificationSent {...sent} late={late} />
+        <VerificationSent {...sent} />
         {common && (
           <div className="page-narrow">
             <CommonPasswordNote />

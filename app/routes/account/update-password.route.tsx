@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
   const read = readForm(resetPasswordForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const reset = await attempt(services, 'password_update_failed', () =>
     resetPassword(services, {
       token: resetIn(request),
@@ -48,8 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     }),
   )
   // Thrown: a forged link has no form to come back to.
-  if (!reset.ok && reset.code === 'too_many_failures') throw refuseForm(reset, form)
-  if (!reset.ok && reset.code !== 'reset_link_invalid') return refuseForm(reset, form)
+  if (!reset.ok && reset.code === 'too_many_failures') throw refuseForm(context, reset, form)
+  if (!reset.ok && reset.code !== 'reset_link_invalid') return refuseForm(context, reset, form)
   if (!reset.ok) return toSignIn(services, reset.code)
   const { id, email } = reset.value
   const query = (await services.isCommonPassword(read.value.new_password)) ? '?password=common' : ''

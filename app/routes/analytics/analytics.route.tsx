@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/analytics.route'
 import { useProblemToast } from '#app/components/page/page-toasts.ts'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { groupingOf, quickRanges } from '#app/domain/operator/date-range.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
@@ -12,6 +12,7 @@ import { CountChart } from '#app/routes/analytics/count-chart.tsx'
 import { CountTable, LatestProfiles, TotalCount } from '#app/routes/analytics/figures.tsx'
 import { RangeForm } from '#app/routes/analytics/range-form.tsx'
 import { statusOf } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -23,14 +24,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = await requestedCounts(context, request)
   const { searchParams } = new URL(request.url)
   const quick = quickRanges(dayOf(servicesOf(context).clock.now(), 'UTC'))
-  if (!counts.ok) return data({ problem: counts.code, asked: typedIn(searchParams), quick }, statusOf(counts))
+  if (!counts.ok) {
+    const { code } = counts
+    const problem = messageFor(context, code)
+    return data({ code, problem, asked: typedIn(searchParams), quick }, statusOf(counts))
+  }
   return data({ problem: null, asked: counts.value.range, quick, counts: counts.value })
 }
 
 /** When the server is unreachable the page says so, and keeps its range. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const asked = typedIn(new URL(request.url).searchParams)
-  return orInstead(serverLoader, () => ({ problem: 'analytics_failed' as const, asked, quick: [] }))
+  const code = 'analytics_failed' as const
+  return orInstead(serverLoader, () => ({ code, problem: BROWSER_MESSAGES[code], asked, quick: [] }))
 }
 
 function typedIn(asked: URLSearchParams) {
@@ -41,7 +47,7 @@ type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['co
 
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { problem, asked, quick } = loaderData
-  useProblemToast(problem === 'analytics_failed' ? problem : null)
+  useProblemToast(problem !== null && loaderData.code === 'analytics_failed' ? problem : null)
   return (
     <div className="page grid gap-8">
       <title>Analytics · Wishfolio</title>
@@ -57,7 +63,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       {problem === null ? (
         <Found counts={loaderData.counts} />
       ) : (
-        <NotCounted problem={problem} asked={asked} />
+        <NotCounted code={loaderData.code} problem={problem} asked={asked} />
       )}
     </div>
   )
@@ -69,13 +75,19 @@ const NOTES: Partial<Record<ErrorCode, string>> = {
   date_range_invalid: 'Days that exist, between 1970 and 2199, can be counted.',
 }
 
-function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: string; to: string } }) {
-  const failed = problem === 'analytics_failed'
+interface NotCountedProps {
+  code: ErrorCode
+  problem: string
+  asked: { from: string; to: string }
+}
+
+function NotCounted({ code, problem, asked }: NotCountedProps) {
+  const failed = code === 'analytics_failed'
   const again = asked.from || asked.to ? `?${new URLSearchParams(asked).toString()}` : ''
   return (
     <Notice
       tone="error"
-      title={MESSAGES[problem]}
+      title={problem}
       action={
         failed && (
           <LinkButton to={`/analytics${again}`} replace tone="paper" size="small">
@@ -84,7 +96,7 @@ function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: str
         )
       }
     >
-      {NOTES[problem]}
+      {NOTES[code]}
     </Notice>
   )
 }

@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
   const read = readForm(giftProfileForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const viewer = await viewerOf(context, request)
   if (!viewer) {
     const ideas = await attempt(services, 'generation_unexpected', async () =>
@@ -71,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? createForGathering(services, owner, gathering, { fields: read.value, open: form.has('open') })
       : createProfile(services, owner, read.value),
   )
-  if (!created.ok) return refuseForm(created, form)
+  if (!created.ok) return refuseForm(context, created, form)
   return toastAt(services, `/portal/profile?created=${created.value.id}`, 'profile_created')
 }
 

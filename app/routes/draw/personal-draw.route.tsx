@@ -4,7 +4,6 @@ import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { DayOf, Moment } from '#app/components/days/moment.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { CHAT_BROWSER } from '#app/copy/notes.ts'
 import { isChatBrowser } from '#app/domain/visitors/chat-browser.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -13,6 +12,7 @@ import { openDraw, readDraw } from '#app/server/commands/draws/draw-links.ts'
 import { flash } from '#app/server/request/cookies.ts'
 import { drawDeviceOf } from '#app/server/request/devices.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -30,7 +30,8 @@ export async function loader({ context, request, params: { draw: link } }: Route
     const draw = await readDraw(services, link, device.hash)
     return draw.ok ? draw : countMiss(services, clientOf(context), draw)
   })
-  if (!read.ok) return data({ problem: MESSAGES[read.code], draw: null, inChat: false }, statusOf(read))
+  if (!read.ok)
+    return data({ problem: messageFor(context, read.code), draw: null, inChat: false }, statusOf(read))
   const { gathering, ...shown } = read.value
   const draw = {
     ...shown,
@@ -51,7 +52,7 @@ export async function action({ context, request, params: { draw: link } }: Route
   )
   // Without cookies no toast would come along.
   if (!opened.ok && opened.code === 'draw_needs_cookies')
-    return data({ problem: MESSAGES[opened.code] }, statusOf(opened))
+    return data({ problem: messageFor(context, opened.code) }, statusOf(opened))
   return redirect(`/draw/${encodeURIComponent(link)}`, {
     headers: opened.ok ? {} : { 'Set-Cookie': await flash(services, opened.code) },
   })

@@ -1,17 +1,16 @@
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { TryAgain } from '#app/components/page/try-again.tsx'
-import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
-export function GatheringNotFound({ problem }: { problem: ErrorCode }) {
-  const mayPass = problem !== 'gathering_not_found'
+export function GatheringNotFound({ code, problem }: { code: ErrorCode; problem: string }) {
+  const mayPass = code !== 'gathering_not_found'
   return (
     <MessagePage
-      tab={MESSAGES[problem]}
+      tab={problem}
       drawing={<LostParcelDrawing />}
-      title={MESSAGES[problem]}
+      title={problem}
       action={
         <div className="buttons justify-center">
           {mayPass && <TryAgain />}

@@ -33,7 +33,7 @@ export async function readGathering({ context, request, params: { slug } }: Gath
 export async function visibleGathering(args: GatheringArgs) {
   const read = await readGathering(args)
   if (read.ok) return read.value
-  const answer = refuseInWords(read)
+  const answer = refuseInWords(args.context, read)
   answer.headers.set('X-Robots-Tag', 'noindex')
   throw answer
 }

@@ -6,7 +6,8 @@ import { formatDay } from '#app/domain/dates.ts'
 import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
 import { GatheringTags } from '#app/routes/gathering/gathering-tags.tsx'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
-import { formOf, statusOf } from '#app/server/request/form.ts'
+import { formOf, refusalPage, statusOf } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { gatheringVersion } from '#app/server/request/view-version.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -14,8 +15,9 @@ export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 export async function loader(args: Route.LoaderArgs) {
   const read = await readGathering(args)
   if (!read.ok) {
+    const { code } = read
     const answer = statusOf(read)
-    return data({ problem: read.code, status: answer.status }, answer)
+    return data({ code, problem: messageFor(args.context, code), status: answer.status }, answer)
   }
   const { gathering, link } = read.value
   const { profiles, ...about } = gathering
@@ -32,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Posted with `me=slug` by the recipient of that profile: this device then does not show what is free of it. */
 export async function action(args: Route.ActionArgs) {
   const read = await readGathering(args)
-  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  if (!read.ok) throw refusalPage(args.context, read)
   const { row, me, gathering } = read.value
   const said = (await formOf(args.request)).get('me')
   const profile = row.profiles.find(({ slug }) => slug === said)
@@ -53,6 +55,6 @@ export default function Gathering({ loaderData }: Route.ComponentProps) {
   return loaderData.problem === null ? (
     <GatheringTags key={loaderData.gathering.slug} {...loaderData} />
   ) : (
-    <GatheringNotFound problem={loaderData.problem} />
+    <GatheringNotFound code={loaderData.code} problem={loaderData.problem} />
   )
 }

@@ -35,7 +35,7 @@ interface GiftIdeasProps {
 export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: GiftIdeasProps) {
   const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
-  const fetcher = useFetcher<{ problem: ErrorCode }>()
+  const fetcher = useFetcher<{ code: ErrorCode; problem: string }>()
   const freeing = useFetcher()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
@@ -45,7 +45,8 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
   const [shopped, shopDone] = useShopReturn(slug)
   const taking = fetcher.state !== 'idle'
   const wasTaking = useRef(false)
-  const [sure, setSure] = useState(false)
+  /** The question before a fourth idea, once it was answered. */
+  const [confirmed, setConfirmed] = useState<typeof fetcher.data>()
   const failed = fetcher.data?.problem !== undefined
   useEffect(() => {
     const ended = wasTaking.current && !taking
@@ -67,17 +68,17 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
   const takes = !surprised && !preview && !takesPaused
   const ask = (idea: SeenIdea | undefined) => {
     fetcher.reset()
-    setSure(false)
+    setConfirmed(undefined)
     setAsked(idea ?? null)
   }
   const take = () => {
     if (!asked) return
     // Also after a failure of the second answer: a question that was answered is not asked again.
-    const isSure = sure || fetcher.data?.problem === 'fourth_take'
-    setSure(isSure)
+    const asksForMore = fetcher.data?.code === 'fourth_take' ? fetcher.data : confirmed
+    setConfirmed(asksForMore)
     // A success has no data of its own: that of a failure before it would stay.
     fetcher.reset()
-    const fields: Record<string, string> = { idea: asked.id, ...(isSure && { sure: 'on' }) }
+    const fields: Record<string, string> = { idea: asked.id, ...(asksForMore && { sure: 'on' }) }
     void fetcher.submit(fields, POST)
   }
   const answer = (idea: SeenIdea, got: boolean) => {
@@ -164,7 +165,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
         paused={takesPaused}
         secret={secret}
         busy={taking}
-        problem={fetcher.data?.problem ?? (taking && sure ? 'fourth_take' : undefined)}
+        refused={fetcher.data ?? (taking ? confirmed : undefined)}
         onYes={take}
         onClose={() => setAsked(null)}
       />

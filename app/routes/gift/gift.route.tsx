@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift.route'
 import { KEEP_SECRET } from '#app/copy/notes.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
@@ -19,6 +20,7 @@ import { statusOf } from '#app/server/request/form.ts'
 import { gatheringWithProfile } from '#app/server/queries/gatherings.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -28,13 +30,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const services = servicesOf(context)
   const read = await readShared(args)
-  if (!read.ok) return notAvailable(read.code === 'profile_not_found' ? await elsewhere(args, read) : read)
+  if (!read.ok)
+    return notAvailable(context, read.code === 'profile_not_found' ? await elsewhere(args, read) : read)
   const { row, profile: own } = read.value
   const preview = previewOf(request, own, row)
   // As it will be, once others may open it.
   const stranger = () => seenBy(null, { ...row.profile, status: 'complete' }, row.ideas, row.otherGifts)
   const shown = preview ? seenInPreview(own, stranger()) : { ok: true as const, profile: own }
-  if (!shown.ok) return notAvailable(refused(shown.code), preview)
+  if (!shown.ok) return notAvailable(context, refused(shown.code), preview)
   const link = shareLink(services, request, own.slug)
   return data({
     problem: null,
@@ -85,9 +88,15 @@ function previewOf(request: Request, own: SeenProfile, row: { profile: { id: str
   }
 }
 
-function notAvailable(refusal: Refused, preview: ReturnType<typeof previewOf> = null) {
+function notAvailable(
+  context: Route.LoaderArgs['context'],
+  refusal: Refused,
+  preview: ReturnType<typeof previewOf> = null,
+) {
+  const { code } = refusal
   const answer = statusOf(refusal)
-  return data({ problem: refusal.code, status: answer.status, preview, profile: null }, answer)
+  const problem = messageFor(context, code)
+  return data({ code, problem, status: answer.status, preview, profile: null }, answer)
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -96,7 +105,8 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return orToast(args, 'idea_take_failed', { problem: 'idea_take_failed', idea: '' })
+  const code = 'idea_take_failed'
+  return orToast(args, code, { code, problem: BROWSER_MESSAGES[code], idea: '' })
 }
 
 /** A profile that was closed meanwhile refuses the take, and shows so. */
@@ -111,7 +121,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
       {loaderData.problem === null ? (
         <SharedProfile key={loaderData.profile.slug} {...loaderData} refused={actionData} />
       ) : (
-        <ProfileNotAvailable problem={loaderData.problem} />
+        <ProfileNotAvailable code={loaderData.code} problem={loaderData.problem} />
       )}
     </>
   )

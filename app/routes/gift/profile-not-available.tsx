@@ -1,16 +1,16 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
+import { refusalIn } from '#app/components/forms/unreachable-server.ts'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { ErrorPage } from '#app/components/page/error-page.tsx'
 import { TryAgain } from '#app/components/page/try-again.tsx'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { PROFILE_HINTS } from '#app/copy/page-errors.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 /** Instead of a shared page: why, and ways on. It is the same for everybody who may not see the profile. */
-export function ProfileNotAvailable({ problem }: { problem: ErrorCode }) {
-  const mayPass = problem !== 'profile_not_found'
+export function ProfileNotAvailable({ code, problem }: { code: ErrorCode; problem: string }) {
+  const mayPass = code !== 'profile_not_found'
   return (
     <MessagePage
       tab="Profile Not Available"
@@ -28,15 +28,19 @@ export function ProfileNotAvailable({ problem }: { problem: ErrorCode }) {
         </div>
       }
     >
-      <p>{MESSAGES[problem]}</p>
-      {PROFILE_HINTS[problem] && <p className="mt-2">{PROFILE_HINTS[problem]}</p>}
+      <p>{problem}</p>
+      {PROFILE_HINTS[code] && <p className="mt-2">{PROFILE_HINTS[code]}</p>}
     </MessagePage>
   )
 }
 
-/** For routes about a profile that throw why it is not available as `{ code }`. */
+/** For routes about a profile that throw why it is not available (`refusalPage`). */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const code = isRouteErrorResponse(error) ? (error.data as { code?: ErrorCode } | null)?.code : undefined
-  return code ? <ProfileNotAvailable problem={code} /> : <ErrorPage error={error} />
+  const refusal = refusalIn(error)
+  return refusal ? (
+    <ProfileNotAvailable code={refusal.code} problem={refusal.message} />
+  ) : (
+    <ErrorPage error={error} />
+  )
 }

@@ -49,7 +49,7 @@ async function reading<Value>(
 /** For a file about a shared profile. Throws the page's own status and message when the viewer may not see it. */
 export async function visibleProfile(args: GiftArgs) {
   const read = await readShared(args)
-  if (!read.ok) throw noFile(read)
+  if (!read.ok) throw noFile(args.context, read)
   const { profile, row } = read.value
   return {
     profile,
@@ -58,8 +58,8 @@ export async function visibleProfile(args: GiftArgs) {
   }
 }
 
-export function noFile(refusal: Refused): Response {
-  const answer = refuseInWords(refusal)
+export function noFile(context: GiftArgs['context'], refusal: Refused): Response {
+  const answer = refuseInWords(context, refusal)
   answer.headers.set('X-Robots-Tag', 'noindex')
   return answer
 }

@@ -4,7 +4,6 @@ import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost, TakenMeanwhile } from '#app/components/live/live-notices.tsx'
-import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Shop } from '#app/domain/ideas/shop.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
@@ -25,7 +24,7 @@ interface SharedProfileProps {
   /** Where its owner edits it. */
   edit: string | null
   /** Why an idea could not be taken, for browsers without JavaScript. */
-  refused: { problem: ErrorCode; idea: string } | undefined
+  refused: { code: ErrorCode; problem: string; idea: string } | undefined
   version: string
   occasion: string
   date: string
@@ -73,8 +72,8 @@ export function SharedProfile(props: SharedProfileProps) {
             <Notice>Only you can see this page for now. Set the profile to Complete to let others in.</Notice>
           )}
           {refused && (
-            <Notice tone="error" action={refused.problem === 'fourth_take' && <TakeAnyway idea={asked} />}>
-              {MESSAGES[refused.problem]}
+            <Notice tone="error" action={refused.code === 'fourth_take' && <TakeAnyway idea={asked} />}>
+              {refused.problem}
             </Notice>
           )}
           <PrintView path={`/gift/${slug}`} link={link} asked={params.has('print')} />

@@ -3,13 +3,13 @@ import type { Route } from './+types/invitation.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { joinGathering } from '#app/server/commands/gatherings/members.ts'
 import { rememberWantedPage, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
 import { gatheringByInvitation } from '#app/server/queries/gathering-members.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -26,7 +26,8 @@ export async function loader({ context, request, params: { invitation } }: Route
       ? done(gathering.name)
       : countMiss(services, clientOf(context), refused('invitation_over'))
   })
-  if (!read.ok) return data({ problem: MESSAGES[read.code], name: '', signedIn: false }, statusOf(read))
+  if (!read.ok)
+    return data({ problem: messageFor(context, read.code), name: '', signedIn: false }, statusOf(read))
   const signedIn = (await viewerOf(context, request)) !== null
   const headers = new Headers()
   if (!signedIn) headers.set('Set-Cookie', await rememberWantedPage(services, request))
@@ -37,7 +38,7 @@ export async function action({ context, request, params: { invitation } }: Route
   const services = servicesOf(context)
   const owner = await requireOwner(context, request)
   const joined = await attempt(services, 'gathering_failed', () => joinGathering(services, owner, invitation))
-  if (!joined.ok) return data({ problem: MESSAGES[joined.code] }, statusOf(joined))
+  if (!joined.ok) return data({ problem: messageFor(context, joined.code) }, statusOf(joined))
   return toastAt(services, `/portal/gatherings/${joined.value}`, 'gathering_joined')
 }
 

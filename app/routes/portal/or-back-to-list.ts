@@ -1,15 +1,15 @@
-import { isRouteErrorResponse, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
-import { isAnswer, orToast, type Posted } from '#app/components/forms/unreachable-server.ts'
-import { isToastCode, type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { isAnswer, orToast, type Posted, refusalIn } from '#app/components/forms/unreachable-server.ts'
+import { BROWSER_MESSAGES, type BrowserCode } from '#app/copy/said-by-the-browser.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 /** As `orToast`; and a profile that is gone or another owner's says so and leads back to the list. */
-export function orBackToList<Answer>(posted: Posted<Answer>, code: ToastCode) {
+export function orBackToList<Answer>(posted: Posted<Answer>, code: BrowserCode) {
   return backWhenRefused(() => orToast(posted, code))
 }
 
-export function backWithoutAnswer<Args extends Posted<unknown>>(code: ToastCode) {
+export function backWithoutAnswer<Args extends Posted<unknown>>(code: BrowserCode) {
   return (args: Args) => orBackToList(args as Posted<Awaited<ReturnType<Args['serverAction']>>>, code)
 }
 
@@ -23,7 +23,7 @@ export async function loadedOrBackToList<Data>(
     return await backWhenRefused(() => orLastKnown(pathname, serverLoader))
   } catch (error) {
     if (isAnswer(error)) throw error
-    showToast(toastOf('profile_load_failed'))
+    showToast({ kind: 'error', text: BROWSER_MESSAGES.profile_load_failed })
     throw redirect('/portal/profile')
   }
 }
@@ -32,9 +32,9 @@ async function backWhenRefused<Answer>(ask: () => Promise<Answer>): Promise<Answ
   try {
     return await ask()
   } catch (error) {
-    const refusal = isRouteErrorResponse(error) && (error.data as { code?: unknown } | null)?.code
-    if (!isToastCode(refusal)) throw error
-    showToast(toastOf(refusal))
+    const refusal = refusalIn(error)
+    if (!refusal) throw error
+    showToast({ kind: 'error', text: refusal.message })
     throw redirect('/portal/profile')
   }
 }

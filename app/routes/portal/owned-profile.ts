@@ -4,7 +4,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Outcome } from '#app/domain/outcome.ts'
 import { profileListPath } from '#app/routes/portal/profile-list-path.ts'
 import { flash, toastAt } from '#app/server/request/cookies.ts'
-import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
+import { attempt, formOf, refusalPage } from '#app/server/request/form.ts'
 import { isWrite, pageDataContext } from '#app/server/request/request-context.ts'
 import { type OwnedProfile, ownedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import type { Services } from '#app/server/services.ts'
@@ -35,7 +35,7 @@ export async function requireOwnedProfile(
 ): Promise<OwnedProfile> {
   const found = await findOwnedProfile(args, forbidden)
   if (found.ok) return found.value
-  if (isWrite(args.request)) throw data({ code: found.code }, statusOf(found))
+  if (isWrite(args.request)) throw refusalPage(args.context, found)
   const headers = { 'Set-Cookie': await flash(servicesOf(args.context), found.code) }
   throw redirect('/portal/profile', { headers })
 }
@@ -44,7 +44,7 @@ export async function requireOwnedProfile(
 export async function requireListedProfile(args: PortalArgs): Promise<OwnedProfile> {
   const found = await findOwnedProfile(args, 'profile_edit_forbidden')
   if (found.ok) return found.value
-  if (!args.context.get(pageDataContext)) throw data({ code: found.code }, statusOf(found))
+  if (!args.context.get(pageDataContext)) throw refusalPage(args.context, found)
   const headers = { 'Set-Cookie': await flash(servicesOf(args.context), found.code) }
   throw replace(profileListPath(args.request.url), { headers })
 }

@@ -5,7 +5,6 @@ import {
   markTemporaryProfileSaved,
   readTemporaryProfile,
 } from '#app/components/session/temporary-profile-store.ts'
-import { toastOf } from '#app/copy/toasts.ts'
 import type { clientAction } from '#app/routes/portal/keep-temporary-profile.route.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -24,12 +23,11 @@ export function useTemporaryProfileSaver(): void {
 
   useEffect(() => {
     if (!data) return
-    const { code } = data
-    if (code === null) markTemporaryProfileSaved()
-    else showToast(toastOf(code === 'form_invalid' ? 'temporary_profile_failed' : code))
-    // What is no gift profile never will be one; anything else is worth another attempt.
-    if (code === null || code === 'form_invalid') clearTemporaryProfile()
-    if (data.created !== null && location.pathname === '/portal/profile')
-      void navigate(`/portal/profile?created=${data.created}`, { replace: true })
+    const { created, problem, over } = data
+    if (problem === null) markTemporaryProfileSaved()
+    else showToast({ kind: 'error', text: problem })
+    if (over) clearTemporaryProfile()
+    if (created !== null && location.pathname === '/portal/profile')
+      void navigate(`/portal/profile?created=${created}`, { replace: true })
   }, [data, navigate])
 }

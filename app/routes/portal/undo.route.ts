@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import type { Route } from './+types/undo.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import type { ToastCode } from '#app/copy/toasts.ts'
 import { undo } from '#app/server/commands/profiles/undo.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { pageDataContext } from '#app/server/request/request-context.ts'
+import { toastFor } from '#app/server/request/said.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -19,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     undo(services, ownerOf(context), typeof id === 'string' ? id : ''),
   )
   const toast: ToastCode = undone.ok ? 'undone' : undone.code
-  if (context.get(pageDataContext)) return data({ toast })
+  if (context.get(pageDataContext)) return data({ toast: toastFor(context, toast) })
   const changedList = undone.ok && undone.value.kind === 'list'
   throw await toastAt(
     services,
@@ -29,6 +30,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const tellingOutcome = async () => showToast(toastOf((await serverAction()).toast))
+  const tellingOutcome = async () => showToast((await serverAction()).toast)
   return orToast({ request, serverAction: tellingOutcome }, 'undo_failed')
 }

@@ -20,6 +20,7 @@ import { readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { PlayIntro } from '#app/routes/quiz/play-intro.tsx'
@@ -30,7 +31,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { quizId } = params
   const read = await attempt(services, 'quiz_load_failed', () => readQuiz(services, quizId))
   if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
-  if (!read.ok) return data({ problem: read.code, quiz: null }, ERRORS[read.code])
+  if (!read.ok) return data({ problem: messageFor(context, read.code), quiz: null }, ERRORS[read.code])
   if (read.value.result) throw redirect(`/quiz/results/${quizId}`)
   const { nameSelf } = read.value
   const address = (path: string) => sharedAddress(services, request, `/quiz/play/${quizId}${path}`)

@@ -5,8 +5,7 @@ import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
-import { toastOf } from '#app/copy/toasts.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { type Refused, refused as refusedWith } from '#app/domain/outcome.ts'
 import { PARTNER_LETTERS } from '#app/domain/quizzes/partner-quiz.ts'
 import { quizNames } from '#app/domain/quizzes/partner-quiz-form.ts'
@@ -15,6 +14,7 @@ import { storeOwnQuiz, storedOwnQuiz, type OwnQuiz } from '#app/routes/quiz/quiz
 import { createQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/request/form.ts'
+import { refusalFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -54,16 +54,16 @@ export async function action({ context, request, params: { id } }: Route.ActionA
   // The same form goes on to the next question, which takes the answer from it.
   if (step.kind === 'go') return redirect(`/quiz/question/${step.question}`, 307)
   const own = { ...names.value, answers: step.answers }
-  if (step.kind === 'show') return shown(own, step.answerMissing ? refusedWith('answer_required') : null)
+  if (step.kind === 'show')
+    return shown(context, own, step.answerMissing ? refusedWith('answer_required') : null)
   const created = await attempt(services, 'quiz_create_failed', () =>
     createQuiz(services, names.value, { answers: step.answers, client: clientOf(context) }),
   )
-  return created.ok ? redirect(`/quiz/share?quiz=${created.value}`) : shown(own, created)
+  return created.ok ? redirect(`/quiz/share?quiz=${created.value}`) : shown(context, own, created)
 }
 
-function shown(own: OwnQuiz, refusal: Refused | null) {
-  const refused = refusal && { code: refusal.code, fields: {}, typed: {} }
-  return data({ own, refused }, refusal ? statusOf(refusal) : 200)
+function shown(context: Route.ActionArgs['context'], own: OwnQuiz, refusal: Refused | null) {
+  return data({ own, refused: refusal && refusalFor(context, refusal) }, refusal ? statusOf(refusal) : 200)
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('quiz_create_failed')
@@ -78,7 +78,7 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
   useEffect(() => {
     if (own) storeOwnQuiz(own)
     if (own !== null) return
-    showToast(toastOf('quiz_data_not_found'))
+    showToast({ kind: 'error', text: BROWSER_MESSAGES.quiz_data_not_found })
     void navigate('/quiz/start', { replace: true })
   }, [own, navigate])
 
@@ -91,7 +91,7 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
       {!own && (
         <noscript>
           <Notice tone="error" action={<LinkButton to="/quiz/start">Start a New Quiz</LinkButton>}>
-            {MESSAGES.quiz_data_not_found}
+            {BROWSER_MESSAGES.quiz_data_not_found}
           </Notice>
         </noscript>
       )}

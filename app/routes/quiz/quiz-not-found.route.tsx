@@ -1,16 +1,19 @@
 import { data } from 'react-router'
+import type { Route } from './+types/quiz-not-found.route'
 import { ERRORS } from '#app/domain/errors.ts'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
+import { messageFor } from '#app/server/request/said.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
-export function loader() {
-  return data(null, { status: ERRORS.quiz_not_found })
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ problem: messageFor(context, 'quiz_not_found') }, { status: ERRORS.quiz_not_found })
 }
 
-export default function QuizNotFound() {
+export default function QuizNotFound({ loaderData: { problem } }: Route.ComponentProps) {
   return (
     <QuizPanel
-      problem="quiz_not_found"
+      problem={problem}
+      failed={false}
       action={
         <>
           <LinkButton to="/quiz/start">Start a New Quiz</LinkButton>

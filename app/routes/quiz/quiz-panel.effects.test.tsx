@@ -1,7 +1,6 @@
 import type * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { ErrorCode } from '#app/domain/errors.ts'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { textOf } from '#test/read-page.ts'
 import { shownToasts } from '#test/shown-toasts.ts'
@@ -12,18 +11,16 @@ vi.mock('react', async (original) => ({
   useEffect: (effect: () => unknown) => void effect(),
 }))
 
-test.each<[ErrorCode, string, string[]]>([
-  ['quiz_answers_not_found', 'Quiz answers not found', ['error: Quiz answers not found']],
-  ['results_load_failed', 'Failed to load results', ['error: Failed to load results']],
-  ['quiz_load_failed', 'Failed to load quiz', ['error: Failed to load quiz']],
+test.each([
+  ['Failed to load quiz', undefined, ['error: Failed to load quiz']],
   // An address that is no quiz: nothing failed.
-  ['quiz_not_found', 'Quiz Not Found', []],
-])('the panel of %s is headed "%s" and shows the toasts %j', (problem, heading, toasts) => {
+  ['Quiz Not Found', false, []],
+])('the panel is headed "%s", and failed %s shows the toasts %j', (problem, failed, toasts) => {
   const page = renderToStaticMarkup(
-    <QuizPanel problem={problem} action={null}>
+    <QuizPanel problem={problem} failed={failed} action={null}>
       Please try again.
     </QuizPanel>,
   )
-  expect(textOf(page)).toContain(heading)
+  expect(textOf(page)).toContain(problem)
   expect(shownToasts()).toEqual(toasts)
 })

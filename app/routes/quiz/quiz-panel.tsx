@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { useProblemToast } from '#app/components/page/page-toasts.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 
 interface QuizPanelProps {
-  problem: ErrorCode
+  problem: string
+  /** Whether something failed, which a toast says, too. */
+  failed?: boolean
   action: ReactNode
   children: ReactNode
 }
 
-export function QuizPanel({ problem, action, children }: QuizPanelProps) {
-  const title = MESSAGES[problem]
-  useProblemToast(problem === 'quiz_not_found' ? null : problem)
+export function QuizPanel({ problem, failed = true, action, children }: QuizPanelProps) {
+  useProblemToast(failed ? problem : null)
   return (
     <MessagePage
-      tab={title}
+      tab={problem}
       drawing={<LostParcelDrawing />}
-      title={title}
+      title={problem}
       action={<div className="buttons justify-center">{action}</div>}
     >
       {children}

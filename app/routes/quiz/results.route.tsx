@@ -4,7 +4,8 @@ import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
-import { ERRORS } from '#app/domain/errors.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { isPartnerAnswers, PARTNER_LETTERS, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 import { NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/quizzes/question-walk.ts'
 import { isSlug } from '#app/domain/addresses/slug.ts'
@@ -16,6 +17,7 @@ import { answerQuiz, readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -24,12 +26,11 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
   const services = servicesOf(context)
   const read = await attempt(services, 'results_load_failed', () => readQuiz(services, quizId))
   if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
-  if (!read.ok) return data({ problem: read.code, quiz: null }, ERRORS[read.code])
+  const problemPage = (code: ErrorCode) =>
+    data({ code, problem: messageFor(context, code), quiz: null }, ERRORS[code])
+  if (!read.ok) return problemPage(read.code)
   const quiz = read.value
-  if (!quiz.result) {
-    const problem = 'quiz_answers_not_found' as const
-    return data({ problem, quiz: null }, ERRORS[problem])
-  }
+  if (!quiz.result) return problemPage('quiz_answers_not_found')
   return data({
     problem: null,
     quiz: { ...quiz, result: quiz.result },
@@ -39,7 +40,8 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return orInstead(serverLoader, () => ({ problem: 'results_load_failed' as const, quiz: null }))
+  const code = 'results_load_failed' as const
+  return orInstead(serverLoader, () => ({ code, problem: BROWSER_MESSAGES[code], quiz: null }))
 }
 
 export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
@@ -81,7 +83,7 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
   }
   const unsaved = actionData?.unsaved ?? guesses
   if (isPartnerAnswers(unsaved)) return <Unsaved quizId={quizId} answers={unsaved} />
-  if (problem === 'quiz_answers_not_found') return <Unanswered />
+  if (loaderData.code === 'quiz_answers_not_found') return <Unanswered problem={problem} />
   return (
     <QuizPanel problem={problem} action={<TryAgain />}>
       They are safe, we just could not reach them. Please try again in a moment.
@@ -92,7 +94,7 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
 function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
   return (
     <QuizPanel
-      problem="results_load_failed"
+      problem={BROWSER_MESSAGES.results_load_failed}
       action={
         <Form method="post" action={`/quiz/results/${quizId}`}>
           <input type="hidden" name="answers" value={answers} />
@@ -106,10 +108,10 @@ function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
   )
 }
 
-function Unanswered() {
+function Unanswered({ problem }: { problem: string }) {
   return (
     <QuizPanel
-      problem="quiz_answers_not_found"
+      problem={problem}
       action={
         <>
           <TryAgain />

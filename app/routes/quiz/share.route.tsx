@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/share.route'
 import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
-import { MESSAGES } from '#app/copy/messages.ts'
-import { toastOf } from '#app/copy/toasts.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { storeMadeQuiz, storedMadeQuiz } from '#app/routes/quiz/quiz-session.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
@@ -11,6 +10,7 @@ import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -23,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (quizId === null) return { problem: null, quiz: null }
   const read = await attempt(services, 'quiz_load_failed', () => readQuiz(services, quizId))
   if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
-  if (!read.ok) return data({ problem: read.code, quiz: null }, { status: ERRORS[read.code] })
+  if (!read.ok)
+    return data({ problem: messageFor(context, read.code), quiz: null }, { status: ERRORS[read.code] })
   const { nameSelf, namePartner } = read.value
   const link = sharedAddress(services, request, `/quiz/play/${quizId}`)
   return { problem: null, quiz: { quizId, nameSelf, namePartner, link } }
@@ -81,7 +82,7 @@ function NoQuiz() {
   const navigate = useNavigate()
   useEffect(() => {
     const quizId = storedMadeQuiz()
-    if (!quizId) showToast(toastOf('quiz_data_not_found'))
+    if (!quizId) showToast({ kind: 'error', text: BROWSER_MESSAGES.quiz_data_not_found })
     void navigate(quizId ? `/quiz/share?quiz=${quizId}` : '/quiz/start', { replace: true })
   }, [navigate])
   return (
@@ -89,7 +90,7 @@ function NoQuiz() {
       <title>Your quiz · Wishfolio</title>
       <noscript>
         <Notice tone="error" action={<LinkButton to="/quiz/start">Start a New Quiz</LinkButton>}>
-          {MESSAGES.quiz_data_not_found}
+          {BROWSER_MESSAGES.quiz_data_not_found}
         </Notice>
       </noscript>
     </div>

@@ -27,10 +27,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request)
   const names = readForm(quizNames, form)
-  return names.ok ? redirect('/quiz/question/1', 307) : refuseForm(names, form)
+  return names.ok ? redirect('/quiz/question/1', 307) : refuseForm(context, names, form)
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('quiz_create_failed')

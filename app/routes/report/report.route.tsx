@@ -31,12 +31,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
   const read = readForm(reportForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const { page: thing, ...report } = read.value
   const sent = await attempt(services, 'visitor_mail_failed', () =>
     reportPage(services, { ...report, thing, client: clientOf(context) }),
   )
-  if (!sent.ok) return refuseForm(sent, form)
+  if (!sent.ok) return refuseForm(context, sent, form)
   return { sent: true }
 }
 

@@ -7,13 +7,13 @@ import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { takedownForm } from '#app/domain/visitors/visitor-mails.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { currentPath, thingToTakeDown } from '#app/server/commands/operator/takedown-link.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
@@ -27,7 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = thingToTakeDown(services, params)
   const page = found.ok ? await currentPath(services, found.value) : undefined
   const refusal = found.ok ? refused('link_invalid') : found
-  if (page === undefined) return data({ problem: MESSAGES[refusal.code], page: null }, statusOf(refusal))
+  if (page === undefined)
+    return data({ problem: messageFor(context, refusal.code), page: null }, statusOf(refusal))
   return { problem: null, page }
 }
 
@@ -36,13 +37,13 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   const found = thingToTakeDown(services, params)
   const form = await formOf(request)
-  if (!found.ok) return refuseForm(found, form)
+  if (!found.ok) return refuseForm(context, found, form)
   const again = form.get('again') === 'on'
   const read = readForm(takedownForm, form)
-  if (!again && !read.ok) return refuseForm(read, form)
+  if (!again && !read.ok) return refuseForm(context, read, form)
   const reason = !again && read.ok ? read.value.reason : null
   const hidden = await attempt(services, 'visitor_mail_failed', () => takeDown(services, found.value, reason))
-  return hidden.ok ? { hidden: !again } : refuseForm(hidden, form)
+  return hidden.ok ? { hidden: !again } : refuseForm(context, hidden, form)
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()

@@ -11,7 +11,7 @@ export const limitedCard: MiddlewareFunction<Response>[] = [
     const wait = await servicesOf(context)
       .limits.count('cards', clientOf(context))
       .catch(() => undefined)
-    return wait === undefined ? next() : refuseInWords(refusedFor('too_many_cards', wait))
+    return wait === undefined ? next() : refuseInWords(context, refusedFor('too_many_cards', wait))
   },
 ]
 

@@ -3,12 +3,12 @@ import type { Route } from './+types/personal-link.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { EndedTakes, GiftsNotShown, GiftList, KeepLink } from '#app/routes/your-gifts/gift-list.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
 import { secretIn } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceCookie, deviceSecret } from '#app/server/request/devices.ts'
 import { statusOf } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -20,7 +20,7 @@ export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
   const secret = secretIn(services, args.params.link)
-  if (!secret.ok) return data({ problem: MESSAGES[secret.code] }, statusOf(secret))
+  if (!secret.ok) return data({ problem: messageFor(args.context, secret.code) }, statusOf(secret))
   const own = await deviceSecret(services, args.request)
   if (own === secret.value) throw redirect('/your-gifts')
   const [{ gifts, notShown, ended, today }, before] = await Promise.all([

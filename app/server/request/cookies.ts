@@ -86,7 +86,7 @@ export async function takeFlash(services: Making, request: Request) {
   return {
     flash: {
       id,
-      toast,
+      code: toast,
       ...(typeof about === 'string' && { about }),
       ...(typeof undo === 'string' && { undo }),
     },

@@ -1,18 +1,22 @@
-import { data, type HeadersArgs } from 'react-router'
+import { data, type HeadersArgs, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
 import { RowGone } from '#app/server/queries/row-gone.ts'
 import { describe } from '#app/server/log/log.ts'
 import { PASSWORDS_BUSY_SECONDS, PasswordsBusy } from '#app/server/accounts/password-queue.ts'
+import { messageFor, refusalFor } from '#app/server/request/said.ts'
 import type { Services } from '#app/server/services.ts'
 
 export interface RefusedForm {
   code: ErrorCode
-  fields: Readonly<Record<string, ErrorCode>>
+  message: string
+  /** Sentences by field name. */
+  fields: Readonly<Record<string, string>>
   typed: Readonly<Record<string, string>>
 }
+
+type Context = Readonly<RouterContextProvider>
 
 /** More than the longest list posts, each line with its id, link, details and price, and whether it is taken. */
 const MAX_FIELDS = 2_000
@@ -58,13 +62,12 @@ export function versionIn(form: FormData): number {
 }
 
 /** The answer to a refused form: status, reasons, and what was typed except passwords. */
-export function refuseForm(refusal: Refused, form: FormData) {
-  const { code, fields = {} } = refusal
+export function refuseForm(context: Context, refusal: Refused, form: FormData) {
   const typed: Record<string, string> = {}
   for (const [name, value] of form) {
     if (typeof value === 'string' && !/password/i.test(name)) typed[name] = value
   }
-  return data<RefusedForm>({ code, fields, typed }, statusOf(refusal))
+  return data<RefusedForm>({ ...refusalFor(context, refusal), typed }, statusOf(refusal))
 }
 
 export function statusOf({ code, retryAfter }: Refused): { status: number; headers?: HeadersInit } {
@@ -72,8 +75,13 @@ export function statusOf({ code, retryAfter }: Refused): { status: number; heade
   return retryAfter === undefined ? { status } : { status, headers: { 'Retry-After': String(retryAfter) } }
 }
 
-export function refuseInWords(refusal: Refused): Response {
-  return new Response(MESSAGES[refusal.code], statusOf(refusal))
+/** To throw where a page cannot be had: its error page says the sentence. */
+export function refusalPage(context: Context, refusal: Refused) {
+  return data(refusalFor(context, refusal), statusOf(refusal))
+}
+
+export function refuseInWords(context: Context, refusal: Refused): Response {
+  return new Response(messageFor(context, refusal.code), statusOf(refusal))
 }
 
 /** For routes to export: React Router passes on only cookies by default. */

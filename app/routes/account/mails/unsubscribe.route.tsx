@@ -3,10 +3,10 @@ import type { Route } from './+types/unsubscribe.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import type { OwnerMail } from '#app/domain/mails/owner-mails.ts'
 import { mailToEnd, unsubscribe } from '#app/server/commands/mails/mail-choices.ts'
 import { attempt, statusOf } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -20,14 +20,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const ended = mailToEnd(servicesOf(context), params)
   return ended.ok
     ? { mail: NAMES[ended.value], problem: null }
-    : data({ mail: null, problem: MESSAGES[ended.code] }, statusOf(ended))
+    : data({ mail: null, problem: messageFor(context, ended.code) }, statusOf(ended))
 }
 
 /** Mail programs post here without a visitor (RFC 8058), and whoever presses the button. */
 export async function action({ context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   const ended = await attempt(services, 'mail_choices_failed', () => unsubscribe(services, params))
-  return ended.ok ? { problem: null } : data({ problem: MESSAGES[ended.code] }, statusOf(ended))
+  return ended.ok ? { problem: null } : data({ problem: messageFor(context, ended.code) }, statusOf(ended))
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('mail_choices_failed')

@@ -3,9 +3,9 @@ import type { Route } from './+types/confirm-email.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { confirmEmailChange } from '#app/server/commands/accounts/confirm-email-change.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     }),
   )
   if (confirmed.ok) return { moved: confirmed.value.moved, problem: null }
-  return data({ moved: false, problem: MESSAGES[confirmed.code] }, statusOf(confirmed))
+  return data({ moved: false, problem: messageFor(context, confirmed.code) }, statusOf(confirmed))
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
-import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import type { Toast } from '#app/copy/toasts.ts'
 import { SendAgain } from '#app/routes/account/verification/send-again.tsx'
 import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 interface EmailSentProps {
-  toast: ToastCode
+  toast: Toast
   title: string
   late: boolean
   problem?: string | null
@@ -19,7 +19,7 @@ interface EmailSentProps {
 
 export function EmailSent({ toast, title, late, problem = null, children, action }: EmailSentProps) {
   useEffect(() => {
-    if (problem === null) showToast(toastOf(toast))
+    if (problem === null) showToast(toast)
   }, [toast, problem])
   return (
     <div className="page-narrow stack">
@@ -34,16 +34,18 @@ export function EmailSent({ toast, title, late, problem = null, children, action
 }
 
 interface VerificationSentProps extends ComponentProps<typeof SendAgain> {
+  toast: Toast
   late: boolean
   recipient: string | null
   problem?: string | null
 }
 
-export function VerificationSent({ late, recipient, problem = null, ...again }: VerificationSentProps) {
+export function VerificationSent(props: VerificationSentProps) {
+  const { toast, late, recipient, problem = null, ...again } = props
   return (
     <EmailSent
-      toast="sign_up_sent"
-      title={toastOf('sign_up_sent').text}
+      toast={toast}
+      title={toast.text}
       late={late}
       problem={problem}
       action={<SendAgain key={again.signUpId} {...again} />}

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/email-verified.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { callbackError } from '#app/domain/accounts/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
@@ -26,6 +25,7 @@ import { signUpByToken } from '#app/server/queries/pending-sign-ups.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 import { newestTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 export { headers } from '#app/server/request/form.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const query = new URL(request.url).searchParams
   const error = callbackError(query)
-  if (error) return problemPage(refused(error))
+  if (error) return problemPage(context, refused(error))
   const token = query.get('token')
   const next = ownPath(query.get('next'))
   if (token !== null) {
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       // Opened twice, as by a double tap, of which a browser shows the second answer alone.
       if (signUp?.usedAt && (await provesSignUp(services, request, signUp.id)))
         throw redirect(signUp.next ?? '/auth/callback')
-      return problemPage(link, await expiredSignUp(services, link, token))
+      return problemPage(context, link, await expiredSignUp(services, link, token))
     }
     const { signUpId, email, hasProfile } = link.value
     // Mail scanners open links too: only the browser that signed up verifies by opening its link.
@@ -76,7 +76,7 @@ async function verified({ context, request }: Pick<Route.ActionArgs, 'context' |
   const used = await attempt(services, 'account_failed', () =>
     verifyEmail(services, { token, client: clientOf(context) }),
   )
-  if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
+  if (!used.ok) return problemPage(context, used, await expiredSignUp(services, used, token))
   const { accountId, signUpId, email, next } = used.value
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)
@@ -106,8 +106,8 @@ function page(shown: Partial<Shown>): Shown {
   return { problem: null, again: null, question: null, signedIn: false, temporaryProfile: null, ...shown }
 }
 
-function problemPage(refusal: Refused, again?: string) {
-  return data(page({ problem: MESSAGES[refusal.code], again: again ?? null }), statusOf(refusal))
+function problemPage(context: Route.LoaderArgs['context'], refusal: Refused, again: string | null = null) {
+  return data(page({ problem: messageFor(context, refusal.code), again }), statusOf(refusal))
 }
 
 export default function EmailVerified({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,13 +3,13 @@ import type { Route } from './+types/resend-verification.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { emailForm, signUpIdForm } from '#app/domain/accounts/account-forms.ts'
 import { VerificationSent } from '#app/routes/account/verification/email-sent.tsx'
 import { resendVerification } from '#app/server/commands/accounts/resend-verification.ts'
 import { proveSignUp, provesSignUp, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { unusedSignUp } from '#app/server/queries/pending-sign-ups.ts'
+import { messageFor, toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
@@ -21,17 +21,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(signUpIdForm, form)
   if (!read.ok) return linkInvalid()
   const { sign_up: signUpId } = read.value
-  const late = await services.mail.isLate()
+  const page = { late: await services.mail.isLate(), toast: toastFor(context, 'sign_up_sent') }
   // Who only opened an old link has shown no password, and cannot lead the sign-up elsewhere.
   const proved = await provesSignUp(services, request, signUpId)
   const address = form.has('email') ? readForm(emailForm, form) : undefined
   if (address && !proved) return linkInvalid()
   if (address && !address.ok) {
-    const { data: refused } = refuseForm(address, form)
+    const { data: refused } = refuseForm(context, address, form)
     const email = refused.typed.email ?? ''
     const signUp = await unusedSignUp(services.db, signUpId)
     const recipient = signUp?.temporaryProfile?.profile.recipient_name ?? null
-    return data({ sent: { signUpId, email, recipient, refused }, late, problem: null }, statusOf(address))
+    return data({ sent: { signUpId, email, recipient, refused }, ...page, problem: null }, statusOf(address))
   }
   const sent = await attempt(services, 'account_failed', () =>
     resendVerification(services, {
@@ -42,15 +42,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (sent.ok) {
     return data(
-      { sent: sent.value, late, problem: null },
+      { sent: sent.value, ...page, problem: null },
       proved ? { headers: { 'Set-Cookie': await proveSignUp(services, sent.value.signUpId) } } : {},
     )
   }
   if (sent.code === 'link_invalid') return linkInvalid()
-  const problem = MESSAGES[sent.code]
-  if (!('email' in sent)) return data({ sent: null, late, problem }, statusOf(sent))
+  const problem = messageFor(context, sent.code)
+  if (!('email' in sent)) return data({ sent: null, ...page, problem }, statusOf(sent))
   const { email, recipient, retryAfter: wait } = sent
-  return data({ sent: { signUpId, email, recipient, wait }, late, problem }, statusOf(sent))
+  return data({ sent: { signUpId, email, recipient, wait }, ...page, problem }, statusOf(sent))
 
   async function linkInvalid(): Promise<never> {
     throw await toastAt(services, '/signup', 'link_invalid')
@@ -62,8 +62,8 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
   if (answer?.sent) {
-    const { sent, late, problem } = answer
-    return <VerificationSent {...sent} late={late} problem={problem} />
+    const { sent, ...page } = answer
+    return <VerificationSent {...sent} {...page} />
   }
   return (
     <MessagePage

@@ -12,7 +12,9 @@ export const middleware = limitedCard
 /** The picture that a chat shows of a shared page; 404 for viewers who may not see the page. */
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
-  if (!read.ok) throw noFile(read.code === 'profile_not_complete' ? refused('profile_not_found') : read)
+  if (!read.ok) {
+    throw noFile(args.context, read.code === 'profile_not_complete' ? refused('profile_not_found') : read)
+  }
   const { recipientName, occasionType, otherOccasion, occasionDate } = read.value.profile
   const png = await servicesOf(args.context).cards.draw({
     over: 'Gift ideas for',

@@ -27,7 +27,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const found = await attempt(services, 'not_saved', async () =>
     giftToName(services, await viewerOf(context, request), { slug, idea, device }),
   )
-  throwIfClosed(found)
+  throwIfClosed(context, found)
   if (!found.ok) throw await toastAt(services, back, found.code)
   return { back, idea, text: found.value.text, name: found.value.name }
 }
@@ -40,7 +40,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   if (typeof idea !== 'string') throw data(null, { status: 400 })
   if (form.get('remove') === 'on') form.set('name', '')
   const read = readForm(giverNameForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const { name } = read.value
   const { hash: device } = await deviceOf(services, request)
   const named = await attempt(services, 'not_saved', async () =>
@@ -52,8 +52,8 @@ export async function action({ context, request, params: { slug } }: Route.Actio
       client: clientOf(context),
     }),
   )
-  throwIfClosed(named)
-  if (!named.ok) return refuseForm(named, form)
+  throwIfClosed(context, named)
+  if (!named.ok) return refuseForm(context, named, form)
   return toastAt(services, sharedListPath(request, slug), name === '' ? 'giver_name_removed' : 'giver_named')
 }
 

@@ -4,7 +4,6 @@ import { Form } from '#app/components/forms/form.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { otherGiftForm } from '#app/domain/visitors/giver.ts'
 import { OTHER_GIFT_LIMIT } from '#app/domain/visitors/giver-limits.ts'
 import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
@@ -13,6 +12,7 @@ import { addOtherGift, ownOtherGifts, removeOwnOtherGift } from '#app/server/com
 import { flash, toastAt, settingCookies } from '#app/server/request/cookies.ts'
 import { deviceOf } from '#app/server/request/devices.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
@@ -30,10 +30,10 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const own = await attempt(services, 'not_saved', async () =>
     ownOtherGifts(services, await viewerOf(context, request), { slug, device }),
   )
-  throwIfClosed(own)
+  throwIfClosed(context, own)
   if (!own.ok) throw await toastAt(services, back, own.code)
   const { name, paused, gifts } = own.value
-  return { back, name, paused, gifts }
+  return { back, name, paused: paused ? messageFor(context, 'takes_paused') : null, gifts }
 }
 
 /** Adds what is posted as `text`, or removes the one whose id is posted as `remove`. */
@@ -45,15 +45,15 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   const writer = { slug, device: device.hash }
   const read = readForm(otherGiftForm, form)
   const removes = typeof remove === 'string'
-  if (!removes && !read.ok) return refuseForm(read, form)
+  if (!removes && !read.ok) return refuseForm(context, read, form)
   const changed = await attempt(services, 'not_saved', async () => {
     const viewer = await viewerOf(context, request)
     if (removes) return removeOwnOtherGift(services, viewer, { ...writer, id: remove })
     if (!read.ok) return read
     return addOtherGift(services, viewer, { ...writer, text: read.value.text, client: clientOf(context) })
   })
-  throwIfClosed(changed)
-  if (!changed.ok) return refuseForm(changed, form)
+  throwIfClosed(context, changed)
+  if (!changed.ok) return refuseForm(context, changed, form)
   const cookies = removes
     ? [await flash(services, 'removed')]
     : [await flash(services, 'other_gift_added'), device.cookie]
@@ -68,12 +68,10 @@ export default function OtherGifts({
 }: Route.ComponentProps) {
   return (
     <div className="stack">
-      {paused ? (
+      {paused !== null ? (
         <div className="page-narrow">
           <title>Giving something else? · Wishfolio</title>
-          <Notice action={<LinkButton to={back}>Back to the list</LinkButton>}>
-            {MESSAGES.takes_paused}
-          </Notice>
+          <Notice action={<LinkButton to={back}>Back to the list</LinkButton>}>{paused}</Notice>
         </div>
       ) : (
         <TagForm

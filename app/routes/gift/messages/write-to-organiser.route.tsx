@@ -12,7 +12,7 @@ import { throwIfClosed } from '#app/routes/gift/closed-page.ts'
 import { sharedListPath } from '#app/routes/gift/shared-list-path.ts'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { writeToOrganiser } from '#app/server/commands/visitors/write-to-organiser.ts'
-import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { attempt, formOf, readForm, refuseForm, refusalPage } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
@@ -24,7 +24,7 @@ export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
-  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  if (!read.ok) throw refusalPage(args.context, read)
   const { profile } = read.value
   if (!profile.acceptsMessages) throw data(null, { status: 404 })
   const { recipientName: name, keepsSecret } = profile
@@ -35,7 +35,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   const services = servicesOf(context)
   const form = await formOf(request)
   const read = readForm(messageForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const sent = await attempt(services, 'visitor_mail_failed', async () =>
     writeToOrganiser(services, await viewerOf(context, request), {
       slug,
@@ -43,8 +43,8 @@ export async function action({ context, request, params: { slug } }: Route.Actio
       client: clientOf(context),
     }),
   )
-  throwIfClosed(sent)
-  if (!sent.ok) return refuseForm(sent, form)
+  throwIfClosed(context, sent)
+  if (!sent.ok) return refuseForm(context, sent, form)
   return { sent: true }
 }
 

@@ -9,7 +9,7 @@ import { sharedListPath } from '#app/routes/gift/shared-list-path.ts'
 import { askToFree, takenHere } from '#app/server/commands/visitors/ask-to-free.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { deviceOf } from '#app/server/request/devices.ts'
-import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
+import { attempt, formOf, refusalPage } from '#app/server/request/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
   const services = servicesOf(context)
   const read = await readShared(args)
-  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  if (!read.ok) throw refusalPage(context, read)
   const idea = new URL(request.url).searchParams.get('idea') ?? ''
   const { hash: device } = await deviceOf(services, request)
   const back = sharedListPath(request, params.slug)
@@ -43,7 +43,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       client: clientOf(context),
     }),
   )
-  throwIfClosed(asked)
+  throwIfClosed(context, asked)
   const back = sharedListPath(request, params.slug)
   return asked.ok
     ? toastAt(services, back, 'free_requested', { about: idea })

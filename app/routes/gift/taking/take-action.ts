@@ -5,6 +5,7 @@ import { takeIdea } from '#app/server/commands/visitors/take-idea.ts'
 import { flash, settingCookies } from '#app/server/request/cookies.ts'
 import { deviceOf } from '#app/server/request/devices.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 interface TakeArgs {
@@ -39,7 +40,10 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
       sure: form.get('sure') === 'on',
     }),
   )
-  if (!taken.ok && SHOWN_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
+  if (!taken.ok && SHOWN_IN_PLACE.has(taken.code)) {
+    const { code } = taken
+    return data({ code, problem: messageFor(context, code), idea }, statusOf(taken))
+  }
   const cookies = taken.ok
     ? [await flash(services, 'idea_taken', { about: idea }), device.cookie]
     : [await flash(services, taken.code)]

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/take-idea.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { TagPage } from '#app/components/forms/tag-form.tsx'
@@ -9,7 +9,7 @@ import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { sharedListPath } from '#app/routes/gift/shared-list-path.ts'
 import { AskedIdea } from '#app/routes/gift/taking/take-question.tsx'
 import { flash } from '#app/server/request/cookies.ts'
-import { statusOf } from '#app/server/request/form.ts'
+import { refusalPage } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -17,7 +17,7 @@ export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
-  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  if (!read.ok) throw refusalPage(args.context, read)
   const { slug, ideas, recipientName: name, surprised, takesPaused, keepsSecret } = read.value.profile
   const asked = new URL(args.request.url).searchParams.get('idea')
   const idea = ideas.find(({ id }) => id === asked)

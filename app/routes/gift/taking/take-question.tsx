@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { OFFLINE, TAKE_IS_SEEN } from '#app/copy/notes.ts'
+import { BROWSER_MESSAGES, type BrowserCode } from '#app/copy/said-by-the-browser.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,7 @@ interface TakeQuestionProps {
   paused: boolean
   secret: string | undefined
   busy: boolean
-  problem: ErrorCode | undefined
+  refused: { code: ErrorCode; problem: string } | undefined
   onYes: () => void
   onClose: () => void
 }
@@ -26,7 +26,7 @@ function isOffline(): boolean {
 
 /** Asks before an idea is taken; another visitor may be faster, the owner change the list, or the network go, while it asks. */
 export function TakeQuestion(props: TakeQuestionProps) {
-  const { idea, ideas, paused, secret, busy, problem, onYes, onClose } = props
+  const { idea, ideas, paused, secret, busy, refused, onYes, onClose } = props
   const listed = ideas.find(({ id }) => id === idea?.id)
   const free = idea === null || busy || listed?.taken === false
   const gone = !free
@@ -36,17 +36,17 @@ export function TakeQuestion(props: TakeQuestionProps) {
     : paused && !busy
       ? 'takes_paused'
       : null
-  const fourth = problem === 'fourth_take'
+  const fourth = refused?.code === 'fourth_take'
   const offline = idea !== null && !busy && isOffline()
   const stop = gone !== null || offline
   return (
     <Dialog
       open={idea !== null}
       onClose={onClose}
-      title={offline ? OFFLINE.title : titleFor(gone, fourth)}
+      title={offline ? OFFLINE.title : titleFor(gone, fourth ? refused.problem : 'Mark as taken?')}
       description={
         offline || gone === 'takes_paused' ? (
-          <span role="alert">{offline ? OFFLINE.text : MESSAGES.takes_paused}</span>
+          <span role="alert">{offline ? OFFLINE.text : BROWSER_MESSAGES.takes_paused}</span>
         ) : gone ? (
           <span role="alert">
             <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
@@ -66,15 +66,15 @@ export function TakeQuestion(props: TakeQuestionProps) {
           </Button>
           {!stop && (
             <Button type="button" onClick={onYes} busy={busy}>
-              {fourth ? 'Yes, this one too' : problem ? 'Try again' : 'Yes, mark as taken'}
+              {fourth ? 'Yes, this one too' : refused ? 'Try again' : 'Yes, mark as taken'}
             </Button>
           )}
         </>
       }
     >
-      {problem && !fourth && !stop && !busy && (
+      {refused && !fourth && !stop && !busy && (
         <p role="alert" className="field-error">
-          {MESSAGES[problem]}
+          {refused.problem}
         </p>
       )}
     </Dialog>
@@ -100,7 +100,7 @@ export function AskedIdea({
   )
 }
 
-function titleFor(gone: ErrorCode | null, fourth: boolean): string {
+function titleFor(gone: BrowserCode | null, question: string): string {
   if (gone === 'takes_paused') return 'Taking is paused'
-  return gone ? MESSAGES[gone] : fourth ? MESSAGES.fourth_take : 'Mark as taken?'
+  return gone ? BROWSER_MESSAGES[gone] : question
 }

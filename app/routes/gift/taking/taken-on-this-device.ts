@@ -7,7 +7,7 @@ import type { Yours } from '#app/routes/gift/taking/yours.route.ts'
 
 /** Of the data that every page has: what a redirect says of the command before it. */
 interface Shell {
-  flash: { id: string; toast: ToastCode; about?: string } | null
+  flash: { id: string; code: ToastCode; about?: string } | null
 }
 
 const NOW: Partial<Record<ToastCode, Take>> = { idea_taken: 'taken', free_requested: 'asked' }
@@ -25,7 +25,7 @@ export function useTakenOnThisDevice(
 ): { takenHere: Yours['takes']; ended: string } {
   const flash = useRouteLoaderData<Shell>('root')?.flash
   const about = flash?.about ?? ''
-  const now = flash && NOW[flash.toast]
+  const now = flash && NOW[flash.code]
   // As text it compares by its value. Without a script, the page after a take says so at least once.
   const said = useTakenHere(() => inText(takenHere()[slug]), inText(now ? { [about]: now } : {}))
   const [ended, setEnded] = useState('')

@@ -66,7 +66,7 @@ export async function drawAction(args: Parameters<typeof requireOwnedGathering>[
   const changed = await attempt(services, 'gathering_failed', () =>
     changeDraw(services, { ...gathering, client: clientOf(args.context) }, form),
   )
-  if (!changed.ok) return refuseForm(changed, form)
+  if (!changed.ok) return refuseForm(args.context, changed, form)
   return toastAt(services, `/portal/gatherings/${gathering.id}/draw`, changed.value)
 }
 

@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const chosen = await attempt(services, 'gathering_failed', () =>
     chooseForGathering(services, ownerOf(args.context), gathering, postedProfiles(form)),
   )
-  if (!chosen.ok) return refuseGathering(chosen, form)
+  if (!chosen.ok) return refuseGathering(args.context, chosen, form)
   return toastAt(services, `/portal/gatherings/${gathering.id}`, 'gathering_saved')
 }
 

@@ -77,11 +77,11 @@ export async function action(args: Route.ActionArgs) {
   const gathering = await requireOwnedGathering(args)
   const form = await formOf(args.request)
   const read = readGatheringForm(form)
-  if (!read.ok) return refuseGathering(read, form)
+  if (!read.ok) return refuseGathering(args.context, read, form)
   const updated = await attempt(services, 'gathering_failed', () =>
     updateGathering(services, gathering, { version: versionIn(form), ...read.value }),
   )
-  if (!updated.ok) return refuseGathering(updated, form)
+  if (!updated.ok) return refuseGathering(args.context, updated, form)
   return toastAt(services, `/portal/gatherings/${gathering.id}`, 'gathering_saved')
 }
 

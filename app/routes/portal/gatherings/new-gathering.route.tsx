@@ -25,12 +25,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
   const read = readGatheringForm(form)
-  if (!read.ok) return refuseGathering(read, form)
+  if (!read.ok) return refuseGathering(context, read, form)
   const { fields, posted } = read.value
   const created = await attempt(services, 'gathering_failed', () =>
     createGathering(services, ownerOf(context), fields, posted),
   )
-  if (!created.ok) return refuseGathering(created, form)
+  if (!created.ok) return refuseGathering(context, created, form)
   return toastAt(services, `/portal/gatherings/${created.value}`, 'gathering_saved')
 }
 

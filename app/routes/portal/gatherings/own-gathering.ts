@@ -4,7 +4,7 @@ import { formatDay } from '#app/domain/dates.ts'
 import { type GatheringFields, gatheringForm } from '#app/domain/gatherings/gathering.ts'
 import { done, type Outcome, type Refused } from '#app/domain/outcome.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
-import { attempt, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { attempt, readForm, refuseForm, refusalPage, statusOf } from '#app/server/request/form.ts'
 import { namesOfProfiles } from '#app/server/queries/gift-profiles.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import {
@@ -46,7 +46,7 @@ async function required<Gathering>(
     find(services.db, ownerOf(context), params.id),
   )
   if (found.ok) return found.value
-  if (isWrite(request)) throw data({ code: found.code }, statusOf(found))
+  if (isWrite(request)) throw refusalPage(context, found)
   throw await toastAt(services, '/portal/gatherings', found.code)
 }
 
@@ -89,7 +89,7 @@ export function readGatheringForm(form: FormData): Outcome<{ fields: GatheringFi
 }
 
 /** The answer to a refused form: as `refuseForm` gives it, with the profiles that were chosen. */
-export function refuseGathering(refusal: Refused, form: FormData) {
-  const refused = refuseForm(refusal, form).data
+export function refuseGathering(context: Args['context'], refusal: Refused, form: FormData) {
+  const refused = refuseForm(context, refusal, form).data
   return data({ refused, chosen: postedProfiles(form) }, statusOf(refusal))
 }

@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
       'up to': text('up_to'),
     }),
   )
-  if (!corrected.ok) return refuseForm(corrected, form)
+  if (!corrected.ok) return refuseForm(args.context, corrected, form)
   return toastAt(services, `/portal/suggestions/${profile.id}`, 'understood_corrected')
 }
 

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { MESSAGES } from '#app/copy/messages.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
 import { IDEAS_PER_PROFILE } from '#app/domain/ideas/generation.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
@@ -15,9 +13,10 @@ const ASK_AGAIN_MS = 5000
 interface GeneratingIdeasProps {
   id: string
   accepted: string[] | null
-  failed: ErrorCode | null
+  /** Why this try failed. */
+  failed: string | null
   /** The newest run when it is not under way; announced when it ended during this visit. */
-  endedRun: { id: string; failure: ErrorCode | null } | null
+  endedRun: { id: string; failure: string | null } | null
   hasModel: boolean
 }
 
@@ -46,7 +45,7 @@ export function GeneratingIdeas({ id, accepted, failed, endedRun, hasModel }: Ge
   if (failure) {
     return (
       <Notice tone="error" title="Error" action={<TryAgain id={id} hasModel={hasModel} />}>
-        {MESSAGES[failure]}
+        {failure}
       </Notice>
     )
   }

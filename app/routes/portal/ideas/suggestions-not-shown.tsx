@@ -1,8 +1,5 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { MESSAGES } from '#app/copy/messages.ts'
-import { toastOf } from '#app/copy/toasts.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -11,10 +8,10 @@ const LIST = '/portal/profile'
 const REDIRECT_MS = 2000
 
 /** Why the suggestions cannot be shown; after two seconds the list follows (specification 4). */
-export function SuggestionsNotShown({ problem }: { problem: ErrorCode }) {
+export function SuggestionsNotShown({ problem }: { problem: string }) {
   const navigate = useNavigate()
   useEffect(() => {
-    showToast(toastOf(problem))
+    showToast({ kind: 'error', text: problem })
     const timer = setTimeout(() => void navigate(LIST, { replace: true }), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [problem, navigate])
@@ -25,7 +22,7 @@ export function SuggestionsNotShown({ problem }: { problem: ErrorCode }) {
         <meta httpEquiv="refresh" content={`${REDIRECT_MS / 1000};url=${LIST}`} />
       </noscript>
       <Notice tone="error" title="Error" action={<LinkButton to={LIST}>Back to Profiles</LinkButton>}>
-        {MESSAGES[problem]}
+        {problem}
       </Notice>
     </>
   )

@@ -5,9 +5,9 @@ import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { orLastKnown, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { seenBy } from '#app/domain/profiles/visibility.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
+import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { noticeableTakes } from '#app/domain/visitors/takes.ts'
@@ -49,6 +49,7 @@ import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import type { Services } from '#app/server/services.ts'
+import { messageFor, refusalFor } from '#app/server/request/said.ts'
 import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -58,7 +59,10 @@ export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
   const { db, clock, shops } = services
   const found = await findOwnedProfile(args, 'profile_view_forbidden')
-  if (!found.ok) return data({ problem: found.code, status: statusOf(found).status }, statusOf(found))
+  if (!found.ok) {
+    const answer = statusOf(found)
+    return data({ problem: messageFor(args.context, found.code), status: answer.status }, answer)
+  }
   const profile = found.value
   // As specified: what cannot be read counts as none. Nothing is overwritten, saving compares versions.
   const read = async <Rows,>(rows: Promise<Rows>): Promise<Rows | undefined> => {
@@ -107,8 +111,8 @@ export async function loader(args: Route.LoaderArgs) {
     hidesOtherGifts: profile.keep_surprise && profile.accepts_other_gifts,
     run: underWay ? run.accepted.map(({ text }) => text) : null,
     // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
-    failed: underWay ? null : failureOf(new URL(args.request.url).searchParams.get('failed')),
-    endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
+    failed: underWay ? null : failureOf(args.context, new URL(args.request.url).searchParams.get('failed')),
+    endedRun: run && !underWay ? { id: run.id, failure: failureOf(args.context, run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
     notes: notesOnList(profile, list),
@@ -126,8 +130,9 @@ export async function action(args: Route.ActionArgs) {
   if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   const version = versionIn(form)
   if (unread) {
-    const { code, table } = unread
-    return data({ code, fields: {}, version, lines, ...(table && { table }) }, statusOf(unread))
+    const { table } = unread
+    const refusal = refusalFor(args.context, unread)
+    return data({ ...refusal, version, lines, ...(table && { table }) }, statusOf(unread))
   }
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, {
@@ -138,8 +143,7 @@ export async function action(args: Route.ActionArgs) {
     }),
   )
   if (!saved.ok) {
-    const { code, fields = {} } = saved
-    return data({ code, fields, version, lines }, statusOf(saved))
+    return data({ ...refusalFor(args.context, saved), version, lines }, statusOf(saved))
   }
   return toastAt(services, `/portal/suggestions/${profile.id}`, 'ideas_saved', {
     ...saved.value,
@@ -150,7 +154,7 @@ export async function action(args: Route.ActionArgs) {
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return orInstead(
     () => orLastKnown(new URL(request.url).pathname, () => serverLoader()),
-    () => ({ problem: 'profile_load_failed' as const, status: 500 }),
+    () => ({ problem: BROWSER_MESSAGES.profile_load_failed, status: 500 }),
   )
 }
 
@@ -264,8 +268,8 @@ function takesSeen(
   }
 }
 
-function failureOf(code: string | null): ErrorCode | null {
-  return code !== null && code.startsWith('generation_') && Object.hasOwn(MESSAGES, code)
-    ? (code as ErrorCode)
+function failureOf(context: Route.LoaderArgs['context'], code: string | null): string | null {
+  return code !== null && code.startsWith('generation_') && Object.hasOwn(ERRORS, code)
+    ? messageFor(context, code as ErrorCode)
     : null
 }

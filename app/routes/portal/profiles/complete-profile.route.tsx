@@ -1,7 +1,7 @@
 import type { Route } from './+types/complete-profile.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { COMPLETE_MEANS } from '#app/copy/notes.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { listQuery, profileListPath } from '#app/routes/portal/profile-list-path.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -26,7 +26,7 @@ export default function CompleteProfile({ loaderData: { id, name, list, query } 
       tone="paper"
       back={list}
     >
-      {`${COMPLETE_MEANS} ${MESSAGES.profile_without_ideas}`}
+      {`${COMPLETE_MEANS} ${BROWSER_MESSAGES.profile_without_ideas}`}
     </QuestionPage>
   )
 }

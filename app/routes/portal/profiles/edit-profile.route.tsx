@@ -57,11 +57,11 @@ export async function action(args: Route.ActionArgs) {
   const profile = await requireOwnedProfile(args)
   const form = await formOf(args.request)
   const read = readForm(giftProfileForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(args.context, read, form)
   const updated = await attempt(services, 'profile_update_failed', () =>
     updateProfile(services, profile, versionIn(form), read.value),
   )
-  if (!updated.ok) return refuseForm(updated, form)
+  if (!updated.ok) return refuseForm(args.context, updated, form)
   const told = updated.value.reveals ? `?revealing=${profile.id}` : ''
   return toastAt(services, `/portal/profile${told}`, 'profile_updated')
 }

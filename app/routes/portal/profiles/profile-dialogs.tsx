@@ -1,7 +1,7 @@
 import { useSubmit } from 'react-router'
 import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/notes.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -71,7 +71,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
         open={asked?.what === 'complete'}
         onClose={onClose}
         title={withName('Set {} to Complete?', name)}
-        description={`${COMPLETE_MEANS} ${MESSAGES.profile_without_ideas}`}
+        description={`${COMPLETE_MEANS} ${BROWSER_MESSAGES.profile_without_ideas}`}
         actions={
           <>
             <Button type="button" tone="quiet" onClick={onClose}>

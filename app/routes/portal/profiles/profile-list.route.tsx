@@ -5,6 +5,7 @@ import type { Route } from './+types/profile-list.route'
 import { useToday } from '#app/components/days/use-today.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { countdownTo } from '#app/domain/profiles/countdown.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
@@ -28,6 +29,7 @@ import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
+import { messageFor } from '#app/server/request/said.ts'
 import { ownedProfile, type Owner, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -53,7 +55,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ])
     return done({ ...days, ...profiles, deleted })
   })
-  if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
+  if (!read.ok) {
+    return data({ problem: messageFor(context, read.code), query: listQuery(asked) }, statusOf(read))
+  }
   const { page, pages, count, profiles, nextDays, today, zone, deleted } = read.value
   const revealing = asked.get('revealing')
   const created = asked.get('created')
@@ -109,7 +113,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   const { pathname, search, searchParams } = new URL(request.url)
   return orInstead(
     () => orLastKnown(pathname + search, () => serverLoader()),
-    () => ({ problem: 'profiles_fetch_failed' as const, query: listQuery(searchParams) }),
+    () => ({ problem: BROWSER_MESSAGES.profiles_fetch_failed, query: listQuery(searchParams) }),
   )
 }
 

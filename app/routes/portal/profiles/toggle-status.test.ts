@@ -61,7 +61,7 @@ test('asked in a dialog of a page that stays, the answer leads nowhere', async (
   const fields = { status: 'complete', sure: 'on', stay: 'on' }
   const answer = await visitors.owner.post(`/portal/profile/${id}/status.data`, fields)
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('status_updated')
+  expect(await answer.text()).toContain('Profile status updated successfully')
 })
 
 test('the same page of the same search is back afterwards', async () => {

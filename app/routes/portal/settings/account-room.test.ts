@@ -61,7 +61,9 @@ test('a temporary profile that finds no room stays in the browser', async () => 
   const temporary_profile = JSON.stringify({ id, form: profileForm({ recipient_name: 'Uncle Otto' }) })
   const answer = await owner.post('/portal/keep-temporary-profile.data', { temporary_profile })
   expect(answer.status).toBe(409)
-  expect(await answer.text()).toContain('"code","too_many_profiles"')
+  const said = await answer.text()
+  expect(said).toContain('Your account is full. Delete a profile')
+  expect(said).toContain('"over",false')
   expect(await stored()).toBe(1)
 })
 

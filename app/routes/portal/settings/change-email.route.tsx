@@ -28,11 +28,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const form = await formOf(request)
   const read = readForm(changeEmailForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const asked = await attempt(services, 'email_change_failed', () =>
     requestEmailChange(services, owner, { ...read.value, client: clientOf(context) }),
   )
-  if (!asked.ok) return refuseForm(asked, form)
+  if (!asked.ok) return refuseForm(context, asked, form)
   return { sentTo: read.value.email, late: await services.mail.isLate() }
 }
 

@@ -28,11 +28,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const form = await formOf(request)
   const read = readForm(deleteAccountForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const deleted = await attempt(services, 'account_delete_failed', () =>
     deleteAccount(services, owner, { ...read.value, client: clientOf(context) }),
   )
-  if (!deleted.ok) return refuseForm(deleted, form)
+  if (!deleted.ok) return refuseForm(context, deleted, form)
   const headers = new Headers({ 'Set-Cookie': await flash(services, 'account_deleted') })
   for (const cookie of await services.auth.signOut(request)) headers.append('Set-Cookie', cookie)
   return redirect('/', { headers })

@@ -54,12 +54,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const form = await formOf(request)
   const read = readForm(changePasswordForm, form)
-  if (!read.ok) return refuseForm(read, form)
+  if (!read.ok) return refuseForm(context, read, form)
   const { current_password: current, new_password: next } = read.value
   const changed = await attempt(services, 'password_update_failed', () =>
     changePassword(services, owner, { current, next, client: clientOf(context) }),
   )
-  if (!changed.ok) return refuseForm(changed, form)
+  if (!changed.ok) return refuseForm(context, changed, form)
   const common = await services.isCommonPassword(next)
   return toastAt(services, `/portal/settings${common ? '?password=common' : ''}`, 'password_updated')
 }

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { LIVE_PAGE_WAIT_SECONDS, LIVE_PAGES_AT_ONCE, LIVE_PAGES_OF_ACCOUNT } from '#app/domain/limits.ts'
-import { refused, refusedFor } from '#app/domain/outcome.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
-import { refuseInWords } from '#app/server/request/form.ts'
+import { statusOf } from '#app/server/request/form.ts'
 import { eventStream } from '#app/server/http/live/event-stream.ts'
 import { type LivePage, liveGatherings, liveProfiles } from '#app/server/http/live/live-pages.ts'
 import { sendUpdates } from '#app/server/http/live/live-stream-loop.ts'
@@ -79,7 +80,7 @@ export function liveStream(
       const page = await areas[area].forRequest(c.req.raw)
       const viewer = await services.auth.signedIn(c.req.raw, { extend: false })
       const first = page.viewOf(viewer, await page.read(slug))
-      if (!first.ok) return refuseInWords(await countMiss(services, client, refused(first.code)))
+      if (!first.ok) return refuse(await countMiss(services, client, refused(first.code)))
       if (c.req.method === 'HEAD') return c.body(null)
       if (viewer) {
         const ofAccount = enterOfAccount(viewer.id)
@@ -91,15 +92,14 @@ export function liveStream(
       streaming = true
       return follow({ page, slug, viewer, viewerNow, leave })
     } catch {
-      return refuseInWords(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
+      return refuse(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
     } finally {
       if (!streaming) leave()
     }
   }
+  const refuse = (refusal: Refused) => new Response(MESSAGES[refusal.code], statusOf(refusal))
   const full = (which: 'each' | 'all') =>
-    refuseInWords(
-      refusedFor(which === 'each' ? 'too_many_live_pages' : 'live_pages_full', LIVE_PAGE_WAIT_SECONDS),
-    )
+    refuse(refusedFor(which === 'each' ? 'too_many_live_pages' : 'live_pages_full', LIVE_PAGE_WAIT_SECONDS))
   return new Hono<HonoEnv>()
     .get('/gift/:slug/live', stream('gift'))
     .get('/gathering/:slug/live', stream('gathering'))

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
-import { toastOf } from '#app/copy/toasts.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
+import { BROWSER_MESSAGES, FILE_IMPORTED, LINE_REMOVED } from '#app/copy/said-by-the-browser.ts'
 import { type IdeaLine as Line, isBlank, MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
 import { pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
@@ -13,6 +12,7 @@ import { lineOf, useIdeaLines } from '#app/routes/portal/ideas/editor/idea-lines
 import { ColumnQuestion } from '#app/routes/portal/ideas/editor/column-question.tsx'
 import { ImportFile, MoreWithoutScript } from '#app/routes/portal/ideas/editor/import-ideas.tsx'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
+import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -23,13 +23,11 @@ interface IdeaEditorProps {
   ideas: OwnersIdea[]
   surprised: boolean
   refused:
-    | {
-        code: ErrorCode
-        fields: Readonly<Record<string, ErrorCode>>
+    | (Omit<RefusedForm, 'typed'> & {
         version: number
         lines: Line[]
         table?: string
-      }
+      })
     | undefined
   /** What was written before the session ended, by field name. */
   draft: [name: string, value: string][] | undefined
@@ -60,14 +58,15 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
     }
     const offer = `removed line ${key}`
     undone.current.push(offer)
-    offerUndo({ id: offer, text: toastOf('line_removed').text, undo: restore })
+    offerUndo({ id: offer, text: LINE_REMOVED, undo: restore })
   }
   const [table, setTable] = useState(refused?.table)
   const importText = (text: string, said?: string[]) => {
     const read = pastedIdeas(text, said)
     setTable(!read.ok && read.code === 'columns_unclear' ? text : undefined)
     if (read.ok) edit.append(read.value)
-    showToast(toastOf(read.ok ? 'file_imported' : read.code))
+    if (read.ok) showToast({ kind: 'success', text: FILE_IMPORTED })
+    else showToast({ kind: 'error', text: BROWSER_MESSAGES[read.code] })
   }
   const readTyped = () => setTyped(form.current ? linesIn(new FormData(form.current)) : undefined)
   // A line that was removed or moved posts no input event.

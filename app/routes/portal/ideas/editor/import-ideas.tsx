@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
-import { toastOf } from '#app/copy/toasts.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { MAX_FILE_BYTES, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
@@ -15,7 +15,7 @@ export function ImportFile({ onText }: { onText: (text: string) => void }) {
     if (!file) return
     const read = textInFile(new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer()))
     if (read.ok) onText(read.value)
-    else showToast(toastOf(read.code))
+    else showToast({ kind: 'error', text: BROWSER_MESSAGES[read.code] })
   }
   return (
     <>

@@ -1,0 +1,2 @@
+const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]
