@@ -24,6 +24,7 @@ export const ROWS_OF_1_0: readonly string[] = [
     values ('00000000-0000-4000-8000-000000000001', 'device', 'a harp', '2026-11-21T12:00Z')`,
   `insert into ended_takes (profile_id, idea_id, device, text, how, ended_at)
     select profile_id, id, 'another device', text, 'freed', '2026-11-21T12:00Z' from ideas`,
+  `insert into deleted_lists (device, kept_from, deleted_at) values ('device', 'rosa', '2026-11-21T12:00Z')`,
   `insert into generation_runs (profile_id, owner_id, state, seed, lease_until)
     values ('00000000-0000-4000-8000-000000000001', 'rosa', 'done', 7, '2026-11-21T12:00Z')`,
   `insert into undo_steps (owner_id, profile_id, change)

@@ -149,7 +149,9 @@ export default function Privacy({
               asked for it to be freed, and when; with a surprise until the owner answers, even when they
               removed the idea. When the owner makes a taken idea available again or removes it, we keep for
               that device, for {ENDED_TAKE_WEEKS} weeks or until it removes the line, which idea it was, how
-              it ended and when. If the people who run this server take a profile, gathering or quiz down, the
+              it ended and when. When the owner deletes the list, we keep for as long only that a list on
+              which it took a gift was deleted, and when; after a surprise also the owner’s account, which is
+              not shown it. If the people who run this server take a profile, gathering or quiz down, the
               reason is kept with it.
             </li>
             <li>

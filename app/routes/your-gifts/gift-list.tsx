@@ -108,34 +108,18 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
   return (
     takes.length > 0 && (
       <ul className="stack">
-        {takes.map(({ id, text, how, recipientName, slug }) => (
-          <GiftTag as="li" key={id}>
+        {takes.map((take) => (
+          <GiftTag as="li" key={take.id}>
             <Form method="post" className="tag-line">
-              <p id={id}>
-                {text === null ? 'A gift' : <bdi>{text}</bdi>}
-                {recipientName !== null && (
-                  <>
-                    {' '}
-                    for{' '}
-                    {slug === null ? (
-                      <bdi>{recipientName}</bdi>
-                    ) : (
-                      <Link className="link" to={`/gift/${slug}`} reloadDocument>
-                        <bdi>{recipientName}</bdi>
-                      </Link>
-                    )}
-                  </>
-                )}
-                {`: ${TAKE_ENDED[how]}.`}
-              </p>
+              <p id={take.id}>{take.how === 'list_deleted' ? listDeleted(take) : <EndedTake {...take} />}</p>
               {ownDevice && (
                 <Button
                   type="submit"
                   name="remove"
-                  value={id}
+                  value={take.id}
                   tone="quiet"
                   size="small"
-                  aria-describedby={id}
+                  aria-describedby={take.id}
                 >
                   Remove
                 </Button>
@@ -145,6 +129,30 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
         ))}
       </ul>
     )
+  )
+}
+
+const listDeleted = ({ date }: { date: string }) => `A list on which you took a gift was deleted on ${date}.`
+
+function EndedTake({ text, how, recipientName, slug }: Exclude<Ended[number], { how: 'list_deleted' }>) {
+  return (
+    <>
+      {text === null ? 'A gift' : <bdi>{text}</bdi>}
+      {recipientName !== null && (
+        <>
+          {' '}
+          for{' '}
+          {slug === null ? (
+            <bdi>{recipientName}</bdi>
+          ) : (
+            <Link className="link" to={`/gift/${slug}`} reloadDocument>
+              <bdi>{recipientName}</bdi>
+            </Link>
+          )}
+        </>
+      )}
+      {`: ${TAKE_ENDED[how]}.`}
+    </>
   )
 }
 

@@ -419,6 +419,23 @@ export const endedTakes = pgTable(
   ],
 )
 
+/** For devices that took something: that the list was deleted, not which it was. */
+export const deletedLists = pgTable(
+  'deleted_lists',
+  {
+    id: randomId(),
+    device: text('device').notNull(),
+    /** The account of an owner who wanted a surprise, and could bring the list back. */
+    kept_from: text('kept_from').references(() => accounts.id, { onDelete: 'set null' }),
+    deleted_at: instant('deleted_at').notNull(),
+  },
+  (table) => [
+    index('deleted_lists_of_device').on(table.device),
+    index('deleted_lists_kept_from').on(table.kept_from),
+    index('deleted_lists_by_age').on(table.deleted_at),
+  ],
+)
+
 /** Who a taken idea is from, in their own words. It counts while the idea is taken by this device. */
 export const giverNames = pgTable(
   'giver_names',
@@ -504,6 +521,8 @@ export interface DeletedProfile extends WordsOfGivers {
   ideas: (typeof ideas.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
   endedTakes?: (typeof endedTakes.$inferSelect)[]
+  /** Ids of the lines that tell givers of the deletion. */
+  deletedLists?: string[]
   gatherings?: string[]
   /** Ids of those who take part in a draw with it. */
   participants?: string[]
