@@ -34,6 +34,7 @@ const TABLES: Readonly<Record<string, string>> = {
   ideas: 'the ideas, which are taken, and which you turned down',
   freeRequests: 'that a device asked for it to be freed',
   endedTakes: 'which idea it was, how it ended and when',
+  deletedLists: 'that a list on which it took a gift was deleted, and when',
   giverNames: 'the name that a giver leaves',
   otherGifts: 'what visitors say they give beside the list',
   gatherings: 'Your gatherings',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepEndedTakes } from '#app/server/commands/visitors/your-gifts.ts'
-import { endedTakes, giftProfiles } from '#app/server/database/schema.ts'
-import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
+import { endedTakes, giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { makeProfile, type MadeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { follow, textOf, toastIn, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/browser.ts'
@@ -172,12 +172,135 @@ test('a deleted list takes the lines along and brings them back; one that is clo
   expect(await endedLines(giver)).toEqual(['A gift: the organiser made it available again.'])
 })
 
+test('of a deleted list each of its givers is told the day and nothing else, until the line is removed or the list is back', async () => {
+  const DELETED = 'A list on which you took a gift was deleted on November 21, 2026.'
+  const [other, freed] = [visit(), visit()]
+  await change(emma, { keep_surprise: true })
+  await take(emma, 'a lamp')
+  await makeFree({ all: 'on' })
+  await take(emma, 'a kite')
+  await take(emma, 'a lamp', freed)
+  await makeFree({ all: 'on' })
+  await take(emma, 'a kite', other)
+  const deleteEmma = async () =>
+    valueOf((await follow(owner, await owner.post(`/portal/profile/${emma.id}/delete`))).html, 'undo') ?? ''
+  const step = await deleteEmma()
+  for (const by of [giver, other, freed]) expect(await endedLines(by)).toEqual([DELETED])
+  expect(await gifts(giver)).toEqual(['a drum'])
+  const page = await html(other)
+  expect(page).not.toMatch(/No gifts yet|Emma|kite|lamp/)
+  expect(page).not.toContain(emma.slug)
+  expect(await endedLines(visit(), await linkOf(other))).toEqual([DELETED])
+  expect(await endedLines(visit())).toEqual([])
+
+  await owner.post('/portal/undo', { undo: step })
+  expect(await endedLines(other)).toEqual([])
+  expect(await gifts(other)).toEqual(['a kite'])
+  expect((await endedLines(giver)).filter((line) => line === DELETED)).toEqual([])
+  await deleteEmma()
+  const [line] = await ended(other)
+  expect(line?.said).toBe(DELETED)
+  await giver.post('/your-gifts', { remove: line?.id ?? '' })
+  expect(await endedLines(other)).toEqual([DELETED])
+  expect(toastIn(await other.post('/your-gifts', { remove: line?.id ?? '' }))).toBe('removed')
+  expect(await html(other)).toContain('No gifts yet')
+
+  const { now } = world.time
+  world.wait(8 * 7 * 86_400_000)
+  await sweepEndedTakes(world)
+  expect(await endedLines(giver)).toEqual([DELETED])
+  world.wait(1)
+  await sweepEndedTakes(world)
+  expect(await endedLines(giver)).toEqual([])
+  world.time.now = now
+})
+
+test('of a deleted surprise its owner reads nothing on a device of a giver; of another list what givers do', async () => {
+  await change(emma, { keep_surprise: true })
+  await owner.post(`/portal/profile/${emma.id}/delete`)
+  expect(await endedLines(giver)).toHaveLength(1)
+  await owner.post(`/portal/profile/${otto.id}/delete`)
+  expect(await endedLines(giver)).toHaveLength(2)
+  giver.withCookiesOf(owner)
+  expect(await endedLines(giver)).toHaveLength(1)
+})
+
+test('with an account its lists go, and their givers are told the same', async () => {
+  const leaving = await signedIn(world, visit(), 'leaving@example.org')
+  const list = await makeProfile(leaving, { ideas: ['a bell'] })
+  const surprise = await makeProfile(leaving, { ideas: ['a bell'] })
+  await change(surprise, { keep_surprise: true })
+  const other = visit()
+  await take(list, 'a bell', other)
+  await take(surprise, 'a bell', other)
+  await leaving.post('/portal/settings/delete-account', { password: PASSWORD })
+  const told = await endedLines(other)
+  expect(told).toHaveLength(2)
+  for (const line of told) expect(line).toMatch(/^A list on which you took a gift was deleted on /)
+})
+
 test('who took something by a link that was replaced is told neither what it is now nor where', async () => {
   await owner.post(`/portal/share/${emma.id}/renew`)
   await makeFree({ idea: emma.idea('a kite') })
   expect(await endedLines(giver)).toEqual(['A gift for Emma: the organiser made it available again.'])
   const [{ slug } = emma] = await world.db.select().from(giftProfiles).where(eq(giftProfiles.id, emma.id))
   expect(await html(giver)).not.toContain(slug)
+})
+
+test('what the owner reworded since it was taken says what it said then, on the page of the list, too', async () => {
+  const reword = (kite: string, version: string) =>
+    owner.post(`/portal/suggestions/${emma.id}`, {
+      version,
+      suggestion: [kite, 'a lamp'],
+      suggestion_id: [emma.idea('a kite'), emma.idea('a lamp')],
+      known_taken: emma.idea('a kite'),
+    })
+  const said = async (by = giver) => {
+    const { ended: sentence } = await (await by.get(`/gift/${emma.slug}/yours`)).json()
+    return sentence
+  }
+  const page = async (by = giver) => textOf(await html(by)).replace(/\s+/g, ' ')
+  await reword('A kite', '1')
+  expect(await page()).not.toContain('you took it')
+  expect(await said()).toBe('')
+  await reword('a drone', '2')
+  expect(await page()).toContain('a drone When you took it: a kite')
+  expect(await said()).toBe('a drone (when you took it: a kite)')
+  expect(await html(visit(), `/gift/${emma.slug}`)).not.toContain('a kite')
+  await change(emma, { status: 'incomplete' })
+  expect(await page()).toContain('a drone (when you took it: a kite) for Emma. This list is not open')
+  await change(emma, { status: 'complete', keep_surprise: true })
+  const shared = visit().withCookiesOf(giver)
+  shared.withCookiesOf(owner)
+  expect(await page(shared)).not.toContain('a kite')
+  expect(await said(shared)).toBe('')
+
+  await change(emma, { keep_surprise: false })
+  await owner.post(`/portal/suggestions/${emma.id}`, {
+    version: '3',
+    suggestion: 'a lamp',
+    suggestion_id: emma.idea('a lamp'),
+    remove: emma.idea('a kite'),
+  })
+  expect(await endedLines(giver)).toEqual(['a kite for Emma: the organiser took it off the list.'])
+})
+
+test('brought back after a removal or with its list, a taken idea still has the words of its take; freed, it has none', async () => {
+  const words = async () => {
+    const rows = await world.db
+      .select()
+      .from(ideas)
+      .where(eq(ideas.id, emma.idea('a kite')))
+    return rows.map(({ taken_text }) => taken_text)
+  }
+  expect(await words()).toEqual(['a kite'])
+  await owner.post('/portal/undo', { undo: await removeKite() })
+  expect(await words()).toEqual(['a kite'])
+  const deleted = await follow(owner, await owner.post(`/portal/profile/${emma.id}/delete`))
+  await owner.post('/portal/undo', { undo: valueOf(deleted.html, 'undo') ?? '' })
+  expect(await words()).toEqual(['a kite'])
+  await makeFree({ idea: emma.idea('a kite') })
+  expect(await words()).toEqual([null])
 })
 
 test('the page of a list learns what is this device’s, and in a sentence what is no more', async () => {
@@ -303,6 +426,6 @@ test('the shared page leads there after a take without JavaScript, and never str
   const stranger = visit()
   const page = async (by: Browser) => html(by, `/gift/${emma.slug}`)
   await take(emma, 'a lamp', stranger)
-  expect(await page(stranger)).toContain('href="/your-gifts"')
-  expect(await page(visit())).not.toContain('/your-gifts')
+  expect(await page(stranger)).toMatch(/<a[^>]* href="\/your-gifts"[^>]*>You took: a lamp</)
+  expect(await page(visit())).not.toContain('You took')
 })

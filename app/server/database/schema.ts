@@ -358,6 +358,8 @@ export const ideas = pgTable(
     price_guessed: boolean('price_guessed').notNull().default(false),
     taken_at: instant('taken_at'),
     taken_by: text('taken_by'),
+    /** Its text at that moment: the owner may reword it since. */
+    taken_text: text('taken_text'),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -375,6 +377,7 @@ export const ideas = pgTable(
     ),
     check('idea_source', sql`${table.source} in ('model', 'built-in', 'owner')`),
     check('taken_by_needs_taken_at', sql`${table.taken_by} is null or ${table.taken_at} is not null`),
+    check('taken_text_needs_taken_at', sql`${table.taken_text} is null or ${table.taken_at} is not null`),
   ],
 )
 
@@ -416,6 +419,23 @@ export const endedTakes = pgTable(
     index('ended_takes_of_profile').on(table.profile_id, table.ended_at.desc()),
     index('ended_takes_by_age').on(table.ended_at),
     check('ended_take_how', sql`${table.how} in (${sql.raw(TAKE_ENDS.map((how) => `'${how}'`).join(', '))})`),
+  ],
+)
+
+/** For devices that took something: that the list was deleted, not which it was. */
+export const deletedLists = pgTable(
+  'deleted_lists',
+  {
+    id: randomId(),
+    device: text('device').notNull(),
+    /** The account of an owner who wanted a surprise, and could bring the list back. */
+    kept_from: text('kept_from').references(() => accounts.id, { onDelete: 'set null' }),
+    deleted_at: instant('deleted_at').notNull(),
+  },
+  (table) => [
+    index('deleted_lists_of_device').on(table.device),
+    index('deleted_lists_kept_from').on(table.kept_from),
+    index('deleted_lists_by_age').on(table.deleted_at),
   ],
 )
 
@@ -504,6 +524,8 @@ export interface DeletedProfile extends WordsOfGivers {
   ideas: (typeof ideas.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
   endedTakes?: (typeof endedTakes.$inferSelect)[]
+  /** Ids of the lines that tell givers of the deletion. */
+  deletedLists?: string[]
   gatherings?: string[]
   /** Ids of those who take part in a draw with it. */
   participants?: string[]

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { endedTakes, freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { deletedLists, endedTakes, freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 import { isWaiting } from '#app/server/queries/free-requests.ts'
 import { linkIsNewer } from '#app/server/queries/gifts-of-device.ts'
@@ -23,7 +23,7 @@ export async function storeEndedTakes(
     .select({
       idea_id: ideas.id,
       device: ideas.taken_by,
-      text: ideas.text,
+      text: sql<string>`coalesce(${ideas.taken_text}, ${ideas.text})`,
       asked: isNotNull(freeRequests.id),
       linkIsNewer,
     })
@@ -62,10 +62,36 @@ export async function storeEndedTakes(
     .where(and(eq(endedTakes.profile_id, profileId), notInArray(endedTakes.id, newest)))
 }
 
+/**
+ * Stores for each device that took something of these lists, also what its owner ended, that they are deleted; to be called
+ * before they are, with their profiles locked. Answers the ids of what is stored.
+ */
+export async function storeDeletedLists(
+  tx: Database,
+  profileIds: readonly string[],
+  { keptFrom, at }: { keptFrom: string | null; at: Date },
+): Promise<string[]> {
+  if (profileIds.length === 0) return []
+  const listed = [...profileIds]
+  // Of free ideas, too: a take that is under way counts.
+  await tx.select({ id: ideas.id }).from(ideas).where(inArray(ideas.profile_id, listed)).for('update')
+  const stored = await tx.execute(sql`
+    insert into deleted_lists (device, kept_from, deleted_at)
+    select device, ${keptFrom}::text, ${at.toISOString()}::timestamptz from (
+      select profile_id, taken_by as device from ideas where profile_id in ${listed} and taken_by is not null
+      union select profile_id, device from ended_takes where profile_id in ${listed}) as givers
+    returning id`)
+  return (stored as { rows: { id: string }[] }).rows.map(({ id }) => id)
+}
+
+/** The line of a device that tells of an ended take or a deleted list. */
 export async function deleteEndedTake(db: Database, id: string, device: string): Promise<void> {
-  if (isUuid(id)) await db.delete(endedTakes).where(and(eq(endedTakes.id, id), eq(endedTakes.device, device)))
+  if (!isUuid(id)) return
+  for (const table of [endedTakes, deletedLists])
+    await db.delete(table).where(and(eq(table.id, id), eq(table.device, device)))
 }
 
 export async function deleteOldEndedTakes(db: Database, before: Date): Promise<void> {
   await db.delete(endedTakes).where(lt(endedTakes.ended_at, before))
+  await db.delete(deletedLists).where(lt(deletedLists.deleted_at, before))
 }

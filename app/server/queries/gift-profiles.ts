@@ -233,6 +233,16 @@ export async function profileIdsOf(db: Database, ownerId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
+export async function lockedProfileIds(tx: Database, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: giftProfiles.id })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.created_by, ownerId))
+    .orderBy(giftProfiles.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
 export async function namesOfProfiles(db: Database, ownerId: string) {
   return db
     .select({

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { endedTakes, freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { deletedLists, endedTakes, freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { isWaiting } from '#app/server/queries/free-requests.ts'
 
 const MOST = 300
@@ -18,6 +18,7 @@ export async function giftsOfDevice(db: Database, device: string) {
     .select({
       id: ideas.id,
       text: ideas.text,
+      takenText: ideas.taken_text,
       details: ideas.details,
       price: ideas.price,
       priceGuessed: ideas.price_guessed,
@@ -74,5 +75,20 @@ export async function endedTakesOf(db: Database, device: string) {
       ),
     )
     .orderBy(desc(endedTakes.ended_at), endedTakes.id)
+    .limit(MOST)
+}
+
+/** When lists were deleted of which a device took something, the newest first; none that is kept from this account. */
+export async function deletedListsOf(db: Database, device: string, viewerId: string | null) {
+  return db
+    .select({ id: deletedLists.id, at: deletedLists.deleted_at })
+    .from(deletedLists)
+    .where(
+      and(
+        eq(deletedLists.device, device),
+        sql`coalesce(${deletedLists.kept_from} <> ${viewerId}::text, true)`,
+      ),
+    )
+    .orderBy(desc(deletedLists.deleted_at), deletedLists.id)
     .limit(MOST)
 }

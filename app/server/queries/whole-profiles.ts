@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import {
   type DeletedProfile,
+  deletedLists,
   drawParticipants,
   endedTakes,
   freeRequests,
@@ -43,7 +44,8 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
   await insertWordsOfGivers(tx, deleted)
   if (others.length > 0) await tx.insert(otherGifts).values(others)
   if (ended.length > 0) await tx.insert(endedTakes).values(ended)
-  const { profile, participants = [] } = deleted
+  const { profile, participants = [], deletedLists: lines = [] } = deleted
+  await tx.delete(deletedLists).where(inArray(deletedLists.id, lines))
   await tx
     .update(drawParticipants)
     .set({ profile_id: profile.id })

@@ -2,19 +2,32 @@ import { replace } from 'react-router'
 import type { Route } from './+types/delete-profile.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { DELETE_QUESTION } from '#app/copy/notes.ts'
+import { formatDay } from '#app/domain/dates.ts'
 import { done } from '#app/domain/outcome.ts'
+import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import { isSurprised } from '#app/domain/profiles/visibility.ts'
 import { profileListPath } from '#app/routes/portal/profile-list-path.ts'
+import { DeleteQuestion } from '#app/routes/portal/profiles/delete-question.tsx'
 import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { deleteProfile } from '#app/server/commands/profiles/delete-profile.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { flash } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
+import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
-  return { name: profile.recipient_name, list: profileListPath(args.request.url) }
+  const ideas = await ideasOfProfile(servicesOf(args.context).db, profile.id)
+  return {
+    name: profile.recipient_name,
+    occasion: occasionName(profile),
+    date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+    taken: isSurprised(ownerOf(args.context), profile)
+      ? null
+      : ideas.filter(({ takenAt }) => takenAt !== null).length,
+    list: profileListPath(args.request.url),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -38,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_delete_failed')
 
-export default function DeleteProfile({ loaderData: { name, list } }: Route.ComponentProps) {
+export default function DeleteProfile({ loaderData: { name, list, ...of } }: Route.ComponentProps) {
   return (
     <QuestionPage
       title={`Delete ${name}`}
@@ -47,7 +60,7 @@ export default function DeleteProfile({ loaderData: { name, list } }: Route.Comp
       tone="danger"
       back={list}
     >
-      {DELETE_QUESTION}
+      <DeleteQuestion {...of} />
     </QuestionPage>
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
 
@@ -18,6 +18,24 @@ test('the address asks, and only its button deletes', async () => {
   expect(page).toContain('Are you sure you want to delete this gift profile?')
   expect(page).toContain('Grandma Rosemary')
   expect(await rows()).toBe(1)
+})
+
+test('the question says which list it is and how many gifts on it are taken, unless it is a surprise', async () => {
+  const question = async () =>
+    textOf(await (await visitors.owner.get(`/portal/profile/${profile.id}/delete`)).text()).replace(
+      /\s+/g,
+      ' ',
+    )
+  expect(await question()).toContain('Birthday, Dec 12, 2026')
+  expect(await question()).not.toContain('taken')
+  const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}`, { idea })
+  const [first = '', second = ''] = (await ideaIds(visitors.owner, profile.slug)).values()
+  await take(first)
+  expect(await question()).toContain('1 gift on it is taken: its giver is told that the list is gone.')
+  await take(second)
+  expect(await question()).toContain('2 gifts on it are taken: their givers are told that the list is gone.')
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  expect(await question()).not.toMatch(/taken|told/)
 })
 
 test('a deleted profile is gone with its ideas, its page and its place in the list', async () => {

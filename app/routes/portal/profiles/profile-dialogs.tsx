@@ -1,7 +1,8 @@
 import { useSubmit } from 'react-router'
 import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
-import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/notes.ts'
+import { COMPLETE_MEANS } from '#app/copy/notes.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { DeleteQuestion } from '#app/routes/portal/profiles/delete-question.tsx'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -62,7 +63,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
         open={asked?.what === 'delete'}
         tone="danger"
         title={withName('Delete {}', name)}
-        question={DELETE_QUESTION}
+        question={asked && <DeleteQuestion {...asked.profile} />}
         confirm="Delete"
         onConfirm={confirmDelete}
         onCancel={onClose}

@@ -1,19 +1,20 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { deleteAccountRow, isStillPassword } from '#app/server/queries/accounts.ts'
+import { storeDeletedLists } from '#app/server/queries/ended-takes.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
-import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
+import { lockedProfileIds, slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
  * Deletes an account and everything of its owner; open pages close. A gathering passes to the
- * co-organiser who joined first (docs/gatherings.md), or ends. Refused: as `askPasswordAgain`;
- * 'changed_meanwhile'.
+ * co-organiser who joined first (docs/gatherings.md), or ends. Devices that took something of a list are told that it is
+ * gone. Refused: as `askPasswordAgain`; 'changed_meanwhile'.
  */
 export async function deleteAccount(
-  { db, auth, live, limits, log }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'log'>,
+  { db, auth, live, limits, clock, log }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'clock' | 'log'>,
   owner: Owner,
   { password, client }: { password: string; client: string },
 ): Promise<Outcome<null>> {
@@ -29,6 +30,8 @@ export async function deleteAccount(
       if (gathering.created_by === owner.id && heir !== undefined) await passGatheringTo(tx, id, heir)
       slugs.push(gathering.slug)
     }
+    const profiles = await lockedProfileIds(tx, owner.id)
+    await storeDeletedLists(tx, profiles, { keptFrom: null, at: clock.now() })
     await deleteAccountRow(tx, owner.id)
     for (const slug of slugs) await live.publish(tx, { slug })
     return done(null)

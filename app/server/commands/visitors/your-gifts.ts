@@ -1,13 +1,15 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { formatDay } from '#app/domain/dates.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import { wordsWhenTaken } from '#app/domain/ideas/gift-suggestions.ts'
 import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
 import { ENDED_TAKE_WEEKS } from '#app/domain/visitors/takes.ts'
 import { deleteEndedTake, deleteOldEndedTakes } from '#app/server/queries/ended-takes.ts'
-import { endedTakesOf, giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
+import { deletedListsOf, endedTakesOf, giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 
@@ -16,7 +18,8 @@ export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 /**
  * All that the device with this secret took, in the order of their occasions; nothing of lists that surprise the viewer.
  * Of a list that is incomplete only the idea and its recipient's name; with a new link since the last take only the name,
- * because the old link must not lead to the new one; of one that was taken down neither. And the takes that owners ended.
+ * because the old link must not lead to the new one; of one that was taken down neither. And the takes that owners ended, and
+ * when lists with some were deleted.
  */
 export async function yourGifts(
   { db, shops }: Pick<Services, 'db' | 'shops'>,
@@ -24,7 +27,11 @@ export async function yourGifts(
   secret: string,
 ) {
   const device = hashToken(secret)
-  const [taken, endings] = await Promise.all([giftsOfDevice(db, device), endedTakesOf(db, device)])
+  const [taken, endings, deleted] = await Promise.all([
+    giftsOfDevice(db, device),
+    endedTakesOf(db, device),
+    deletedListsOf(db, device, viewer?.id ?? null),
+  ])
   const seen = taken.filter((gift) => !isSurprised(viewer, gift))
   const isShown = (gift: (typeof seen)[number]) => openTo(null, gift).ok && !gift.linkIsNewer
   const gifts = seen.filter(isShown).map((gift) => {
@@ -32,6 +39,7 @@ export async function yourGifts(
     return {
       id: gift.id,
       text: gift.text,
+      whenTaken: wordsWhenTaken(gift),
       details: gift.details,
       price: priceInWords(gift),
       recipientName: gift.recipientName,
@@ -50,12 +58,16 @@ export async function yourGifts(
   })
   const notShown = seen
     .filter((gift) => !isShown(gift))
-    .map(({ id, text, recipientName, takedown_reason, linkIsNewer }) => ({
-      id,
-      text: takedown_reason === null && !linkIsNewer ? text : null,
-      recipientName: takedown_reason === null ? recipientName : null,
-      linkIsNewer,
-    }))
+    .map(({ id, recipientName, takedown_reason, linkIsNewer, ...gift }) => {
+      const isNamed = takedown_reason === null && !linkIsNewer
+      return {
+        id,
+        text: isNamed ? gift.text : null,
+        whenTaken: isNamed ? wordsWhenTaken(gift) : null,
+        recipientName: takedown_reason === null ? recipientName : null,
+        linkIsNewer,
+      }
+    })
   const ended = endings
     .filter((take) => !isSurprised(viewer, take))
     .map(({ id, text, how, recipientName, slug, takedown_reason, linkIsNewer, ...list }) => ({
@@ -65,12 +77,17 @@ export async function yourGifts(
       recipientName: takedown_reason === null ? recipientName : null,
       slug: openTo(null, { ...list, takedown_reason }).ok && !linkIsNewer ? slug : null,
     }))
-  return { gifts, notShown, ended }
+  const lists = deleted.map(({ id, at }) => ({
+    id,
+    how: 'list_deleted' as const,
+    date: formatDay(dayOf(at, 'UTC'), 'MMMM d, yyyy'),
+  }))
+  return { gifts, notShown, ended: [...ended, ...lists] }
 }
 
 /**
- * What the device with this secret took of the list behind `slug`, by the ideas' ids and whether it asked for them to be
- * freed, and what its owner ended, newest first; nothing of a list that is closed to the viewer or surprises them.
+ * What the device with this secret took of the list behind `slug`, with whether it asked for it to be freed and what it
+ * said then, and what its owner ended, newest first; nothing of a list that is closed to the viewer or surprises them.
  */
 export async function giftsOfList(
   { db }: Pick<Services, 'db'>,
@@ -82,12 +99,17 @@ export async function giftsOfList(
     one.slug === slug && openTo(viewer, one).ok && !isSurprised(viewer, one)
   const [taken, ended] = await Promise.all([giftsOfDevice(db, device), endedTakesOf(db, device)])
   return {
-    taken: taken.filter(isHere).map(({ id, asked }) => ({ id, asked })),
+    taken: taken.filter(isHere).map(({ id, asked, text, takenText }) => ({
+      id,
+      asked,
+      text,
+      whenTaken: wordsWhenTaken({ text, takenText }),
+    })),
     ended: ended.filter(isHere).map(({ text, how }) => ({ text, how })),
   }
 }
 
-/** Tells the device with this secret no more that a take was ended. Refuses nothing. */
+/** Tells the device with this secret no more that a take was ended, or a list deleted. Refuses nothing. */
 export async function forgetEndedTake(
   { db }: Pick<Services, 'db'>,
   { id, secret }: { id: string; secret: string },
@@ -95,7 +117,7 @@ export async function forgetEndedTake(
   await deleteEndedTake(db, id, hashToken(secret))
 }
 
-/** Deletes which takes were ended too long ago. Nothing is refused. */
+/** Deletes which takes were ended, and lists deleted, too long ago. Nothing is refused. */
 export function sweepEndedTakes({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   return deleteOldEndedTakes(db, new Date(clock.now().getTime() - ENDED_TAKE_WEEKS * 7 * 86_400_000))
 }

@@ -31,6 +31,13 @@ CREATE TABLE "accounts" (
 	CONSTRAINT "one_account_per_provider" UNIQUE("user_id","provider_id")
 );
 --> statement-breakpoint
+CREATE TABLE "deleted_lists" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"device" text NOT NULL,
+	"kept_from" text,
+	"deleted_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "draw_exclusions" (
 	"one" uuid NOT NULL,
 	"other" uuid NOT NULL,
@@ -205,12 +212,14 @@ CREATE TABLE "ideas" (
 	"price_guessed" boolean DEFAULT false NOT NULL,
 	"taken_at" timestamp (3) with time zone,
 	"taken_by" text,
+	"taken_text" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idea_text_length" CHECK (char_length("ideas"."text") between 1 and 200),
 	CONSTRAINT "idea_details_lengths" CHECK (char_length("ideas"."product_url") <= 2048 and char_length("ideas"."details") <= 120 and char_length("ideas"."price") <= 20),
 	CONSTRAINT "idea_source" CHECK ("ideas"."source" in ('model', 'built-in', 'owner')),
-	CONSTRAINT "taken_by_needs_taken_at" CHECK ("ideas"."taken_by" is null or "ideas"."taken_at" is not null)
+	CONSTRAINT "taken_by_needs_taken_at" CHECK ("ideas"."taken_by" is null or "ideas"."taken_at" is not null),
+	CONSTRAINT "taken_text_needs_taken_at" CHECK ("ideas"."taken_text" is null or "ideas"."taken_at" is not null)
 );
 --> statement-breakpoint
 -- Counters need not outlive a crash of the database; without a log of their own a take waits for one write less.
@@ -331,6 +340,7 @@ CREATE TABLE "verifications" (
 );
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deleted_lists" ADD CONSTRAINT "deleted_lists_kept_from_profiles_id_fk" FOREIGN KEY ("kept_from") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_exclusions" ADD CONSTRAINT "draw_exclusions_one_draw_participants_id_fk" FOREIGN KEY ("one") REFERENCES "public"."draw_participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_exclusions" ADD CONSTRAINT "draw_exclusions_other_draw_participants_id_fk" FOREIGN KEY ("other") REFERENCES "public"."draw_participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_participants" ADD CONSTRAINT "draw_participants_gathering_id_gatherings_id_fk" FOREIGN KEY ("gathering_id") REFERENCES "public"."gatherings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -355,6 +365,9 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_profiles_i
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "undo_steps" ADD CONSTRAINT "undo_steps_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "profiles_by_day" ON "profiles" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "deleted_lists_of_device" ON "deleted_lists" USING btree ("device");--> statement-breakpoint
+CREATE INDEX "deleted_lists_kept_from" ON "deleted_lists" USING btree ("kept_from");--> statement-breakpoint
+CREATE INDEX "deleted_lists_by_age" ON "deleted_lists" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "draw_exclusions_of_other" ON "draw_exclusions" USING btree ("other");--> statement-breakpoint
 CREATE INDEX "draw_participants_of_gathering" ON "draw_participants" USING btree ("gathering_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "draw_participants_of_profile" ON "draw_participants" USING btree ("profile_id");--> statement-breakpoint

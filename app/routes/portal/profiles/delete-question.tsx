@@ -1,0 +1,28 @@
+import { DELETE_QUESTION } from '#app/copy/notes.ts'
+
+interface DeleteQuestionProps {
+  occasion: string
+  /** Its day in words. */
+  date: string
+  /** Null where the owner wants to be surprised. */
+  taken: number | null
+}
+
+/** The question before a list is deleted, with which it is of several with its name, and what is at stake. */
+export function DeleteQuestion({ occasion, date, taken }: DeleteQuestionProps) {
+  return (
+    <>
+      {DELETE_QUESTION}
+      <span className="block">
+        <bdi>{occasion}</bdi>, <time>{date}</time>
+      </span>
+      {taken !== null && taken > 0 && <span className="block">{stakes(taken)}</span>}
+    </>
+  )
+}
+
+function stakes(taken: number): string {
+  return taken === 1
+    ? '1 gift on it is taken: its giver is told that the list is gone.'
+    : `${taken} gifts on it are taken: their givers are told that the list is gone.`
+}
