@@ -119,7 +119,7 @@ describe('seeds', () => {
       fc.nat(2 ** 24),
       (ageGroup, hobbies, preferences, seed) => {
         const recipient = { ...ANYBODY, ageGroup, hobbies, preferences }
-        const candidates = candidatesFor(wholeCatalogue(), readWish(recipient), [])
+        const candidates = candidatesFor(wholeCatalogue(), readWish(recipient))
         expect(candidates.length).toBeGreaterThanOrEqual(30)
         const one = new Set(chosenAs(recipient, seed).map(({ text }) => text))
         const shared = chosenAs(recipient, seed + 1).filter(({ text }) => one.has(text))
@@ -276,7 +276,7 @@ describe('what the list is made of', () => {
     const choosy = catalogue.topics.filter(({ situation, unfit }) => situation || unfit.length > 0)
     const silly = choosy.flatMap(({ title, situation, unfit }) => {
       const recipient = { ...ANYBODY, hobbies: title }
-      return candidatesFor(catalogue, readWish(recipient), [])
+      return candidatesFor(catalogue, readWish(recipient))
         .filter(({ template }) => template)
         .filter(({ idea }) => situation || lemmas(idea.text).some((word) => unfit.includes(word)))
         .map(({ text }) => text)

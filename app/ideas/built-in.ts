@@ -3,7 +3,6 @@ import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.t
 import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { choose } from '#app/ideas/choice/choose.ts'
 import { bandIn, guessInWords } from '#app/ideas/choice/price-guess.ts'
-import { rejectedCategories } from '#app/ideas/choice/rejected.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import type { GeneratedIdea, ThingKind } from '#app/ideas/idea.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
@@ -12,7 +11,7 @@ import type { Recipient } from '#app/ideas/recipient.ts'
 
 export interface IdeaRequest {
   count: number
-  /** Texts of ideas that must not come again, in any case and word order. */
+  /** Texts of ideas that must not come again, in other words either. */
   exclude: readonly string[]
   /** Texts of ideas that the owner rejected for this profile: none comes again, and fewer of their categories. */
   rejected?: readonly string[]
@@ -52,13 +51,7 @@ export function chosenIdeas(
   const wish = readWish(recipient, catalogue)
   const salt = JSON.stringify(recipient)
   const chooseFor = (whose: Wish, missing: number, besides: readonly string[]) =>
-    choose(candidatesFor(catalogue, whose, [...rejected, ...besides]), missing, {
-      seed,
-      salt,
-      exclude,
-      rejected: rejectedCategories(rejected),
-      beside: besides,
-    })
+    choose(candidatesFor(catalogue, whose), missing, { seed, salt, exclude, rejected, beside: besides })
   const kinds = new Set<ThingKind>([...wish.bans.kinds, 'dust', 'home'])
   const anything = { ...wish, only: null }
   // Of what alone is welcome there may be too little: then nothing that stays about, and last what is for anybody.

@@ -39,7 +39,7 @@ test.each([
 function rankedFor(ageGroup: AgeGroup, rows: readonly string[]): string[] {
   const catalogue = buildCatalogue({ topics: { collecting: `# shells\n${rows.join('\n')}` } })
   const wish = readWish({ ...ANYBODY, ageGroup, hobbies: 'shells' }, catalogue)
-  return candidatesFor(catalogue, wish, [])
+  return candidatesFor(catalogue, wish)
     .toReversed()
     .toSorted((a, b) => b.score - a.score)
     .map(({ text }) => text)

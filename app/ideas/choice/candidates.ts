@@ -75,14 +75,14 @@ type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
 
 /**
  * Every idea of the catalogue that this wish allows: the gear of each interest, gear of related topics, filled templates,
- * and what suits anybody. None breaks a ban, none equals an excluded one, no two are the same.
+ * and what suits anybody. None breaks a ban, no two have the same words.
  */
-export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonly string[]): Candidate[] {
+export function candidatesFor(catalogue: Catalogue, wish: Wish): Candidate[] {
   const refusalOf = ideaFilter(wish)
   const fitOf = fitTo(wish)
   const joins = joinedBy(catalogue, wish.interests)
   const isForVegan = VEGAN.every((each) => wish.bans.attributes.has(each))
-  const seen = new Set(exclude.map(sameIdeaKey))
+  const seen = new Set<string>()
   const candidates: Candidate[] = []
   for (const { hobby, near = null, heart = false, own = false, closeness, ...offer } of offersFor(
     catalogue,

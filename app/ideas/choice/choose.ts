@@ -7,9 +7,9 @@ import {
   SOFT_CAPS,
   TEMPLATE_CAPS,
 } from '#app/ideas/choice/caps.ts'
-import type { RejectedCategories } from '#app/ideas/choice/rejected.ts'
+import { rejectedCategories } from '#app/ideas/choice/rejected.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
-import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
+import { thingsOf } from '#app/ideas/words/same-idea.ts'
 
 /** Enough to reorder equally good gear, too little to lift a lesser idea above it. */
 const NOISE = 0.8
@@ -27,57 +27,59 @@ interface Choosing {
   /** Any whole number. */
   seed: number
   salt: string
-  rejected: RejectedCategories
+  /** Texts that must not come again, and fewer of their categories. */
+  rejected: readonly string[]
   /** Texts that must not come again. */
   exclude: readonly string[]
-  /** Texts that stand in the list already and count for its variety. */
+  /** Texts that stand in the list already, must not come again and count for its variety. */
   beside: readonly string[]
 }
 
 interface Rules {
   caps: readonly Cap[]
+  penalty: (candidate: Candidate) => number
   /** By cap; a candidate is looked at many times. */
   keysOf: (candidate: Candidate) => readonly (string | null)[]
 }
 
 /**
- * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed and salt: two recipients with one
- * seed get different wildcards. An odd seed gives the best list, an even one another that shares little with it.
+ * Picks `count` varied candidates, fewer only when there are fewer. No two are one thing, and none is one
+ * that must not come again. Deterministic by seed and salt: two recipients with one seed get different wildcards. An odd
+ * seed gives the best list, an even one another that shares little with it.
  */
 export function choose(candidates: readonly Candidate[], count: number, choosing: Choosing): Candidate[] {
-  const { seed, exclude } = choosing
+  const { seed } = choosing
   const rules = rulesOf(choosing)
-  const bestOf = (odd: number) => pick(candidates, count, { ...choosing, seed: odd }, rules, [])
+  const bestOf = (odd: number) => pick(candidates, count, { ...choosing, seed: odd, exclude: [] }, rules, [])
   const elsewhere = seed % 2 === 0 ? [seed - 1, seed + 1].map((odd) => new Set(bestOf(odd))) : []
-  const excluded = new Set(exclude.map(sameIdeaKey))
-  const open = candidates.filter(({ text }) => excluded.size === 0 || !excluded.has(sameIdeaKey(text)))
-  return pick(open, count, choosing, rules, elsewhere)
+  return pick(candidates, count, choosing, rules, elsewhere)
 }
 
 function rulesOf({ rejected, beside }: Choosing): Rules {
-  const caps = [...SOFT_CAPS, rejectedCap(rejected), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
+  const categories = rejectedCategories(rejected)
+  const caps = [...SOFT_CAPS, rejectedCap(categories), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
   const known = new Map<Candidate, (string | null)[]>()
   const keysOf = (candidate: Candidate) => {
     const keys = known.get(candidate) ?? caps.map(({ key }) => key(candidate))
     known.set(candidate, keys)
     return keys
   }
-  return { caps, keysOf }
+  return { caps, penalty: categories.penalty, keysOf }
 }
 
 /** Picks from all, and few of those that stand in the other lists. */
 function pick(
   candidates: readonly Candidate[],
   count: number,
-  { seed, salt, rejected }: Choosing,
-  { caps, keysOf }: Rules,
+  { seed, salt, rejected, exclude, beside }: Choosing,
+  { caps, penalty, keysOf }: Rules,
   elsewhere: readonly ReadonlySet<Candidate>[],
 ): Candidate[] {
   const noise = Math.floor(seededNoise(seed, salt) * 2 ** 32)
   const ranked = candidates
     .map((candidate) => ({
       candidate,
-      rank: candidate.score - rejected.penalty(candidate) + NOISE * seededNoise(noise, candidate.text),
+      rank: candidate.score - penalty(candidate) + NOISE * seededNoise(noise, candidate.text),
     }))
     .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))
     .map(({ candidate }) => candidate)
@@ -85,6 +87,7 @@ function pick(
   const used = caps.map(() => new Map<string, number>())
   const mayShare = Math.floor(count * SHARE_OF_BEST)
   const shared = elsewhere.map(() => 0)
+  const known = thingsOf([...rejected, ...exclude, ...beside])
 
   const fits = (candidate: Candidate, relaxed: number, differs: boolean): boolean => {
     if (differs && elsewhere.some((list, at) => list.has(candidate) && (shared[at] ?? 0) >= mayShare))
@@ -100,6 +103,8 @@ function pick(
     const index = ranked.findIndex((candidate) => wanted(candidate) && fits(candidate, relaxed, differs))
     const [candidate] = index === -1 ? [] : ranked.splice(index, 1)
     if (!candidate) return false
+    // Another idea about a thing that is there already is gone for good.
+    if (!known.add(candidate.text)) return take(wanted, relaxed, differs)
     chosen.push(candidate)
     for (const [at, list] of elsewhere.entries()) if (list.has(candidate)) shared[at] = (shared[at] ?? 0) + 1
     for (const [at, counted] of keysOf(candidate).entries()) {

@@ -75,6 +75,7 @@ const TOPPED_UP: readonly (readonly [string, Answer[], number, number])[] = [
   ],
   ['a time-out after three', [{ texts: THINGS.slice(0, 3), fails: 'timeout' }], 3, 1],
   ['one idea in other words', [{ texts: ['tow float', 'Tow Floats', 'float, tow'] }], 1, 2],
+  ['one thing twice', [{ texts: ['Dry robe with hood', 'hooded dry robe, size M', 'red dry robe'] }], 1, 2],
   ['ragged spaces', [{ texts: ['  tow \n float '] }], 1, 2],
   [
     'banned, linked, marked up, too long, too short',

@@ -7,7 +7,7 @@ import { bandNamed, guessInWords, typicalOf } from '#app/ideas/choice/price-gues
 import { reasonsFor } from '#app/ideas/choice/reason.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
-import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
+import { thingsOf } from '#app/ideas/words/same-idea.ts'
 import { isCoarse } from '#app/server/generator/coarse-words.ts'
 
 export function builtInGenerator(): IdeaGenerator {
@@ -33,7 +33,7 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
       const refusalOf = ideaFilter(wish)
       const reasonFor = reasonsFor(wish)
       const rejected = wanted.rejected ?? []
-      const seen = new Set([...wanted.exclude, ...rejected].map(sameIdeaKey))
+      const seen = thingsOf([...wanted.exclude, ...rejected])
       const isSayable = (text: string) => !wanted.unsaid?.includes(text)
       const sayable = wanted.exclude.filter(isSayable)
       const refusesForm = formFilter(recipient)
@@ -54,19 +54,17 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
           for await (const idea of model.ideasFor(recipient, missing, deadline)) {
             answered = true
             const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
-            const key = sameIdeaKey(text)
             const band = currency && idea.priceGuess ? bandNamed(idea.priceGuess) : undefined
             const guessed = currency && band ? typicalOf(band, currency) : 0
             if (
               // Half a letter: no database takes it.
               !text.isWellFormed() ||
-              seen.has(key) ||
               refusalOf(text, factsOf(text), guessed) !== null ||
               refusesForm(text) ||
-              isCoarse(text)
+              isCoarse(text) ||
+              !seen.add(text)
             )
               continue
-            seen.add(key)
             accepted.push(text)
             const priceGuess = currency && band ? guessInWords(band, currency) : undefined
             yield { ...idea, text, reason: reasonFor(text), priceGuess }
