@@ -38,6 +38,8 @@ test.each(['/', '/signin', '/quiz/start', '/no/such/page', `/gift/${slug}`])(
       ['How well does your partner know you?', '/quiz/start'],
       ['Find your mom vibe', '/quiz/mom-vibe'],
       ['Privacy', '/privacy'],
+      // Without JavaScript alone: else the menu has it, where something was taken.
+      ['Your gifts', '/your-gifts'],
       ['Analytics', '/analytics'],
     ])
     const year = world.time.now.getUTCFullYear()
