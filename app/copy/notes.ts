@@ -1,5 +1,3 @@
-import type { TakeEnd } from '#app/domain/visitors/takes.ts'
-
 export const MAIL_IS_LATE = 'Our email is running late. Yours is waiting and is sent as soon as possible.'
 
 export const COMMON_PASSWORD =
@@ -75,15 +73,6 @@ export const REWORDED_WHILE_TAKEN =
   'Somebody plans to give this. For another gift add another line: this one stays taken, in your new words.'
 
 export const ASKED_TO_FREE = 'Asked, waiting for the organiser'
-
-/** To whoever took an idea, behind its text. */
-export const TAKE_ENDED = {
-  granted: 'free again, as you asked',
-  freed: 'the organiser made it available again',
-  removed: 'the organiser took it off the list',
-} satisfies Record<TakeEnd, string>
-
-export const takesEnded = (many: number) => `${many} gifts you took are free again or off the list`
 
 /** What goes with the link of a list or a gathering. */
 export const pickOne = (title: string) => `${title}: pick one, so that nobody gives the same thing twice.`

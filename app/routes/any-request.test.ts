@@ -60,9 +60,9 @@ function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   if (path.startsWith('/draw/')) return found.filter(({ table }) => table !== 'draw_participants')
   if (!path.startsWith('/gift/')) return [...found]
   return found.flatMap(({ table, row }) => {
-    const { taken_at, taken_by, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>
+    const { taken_at, taken_by, taken_text, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>
     if (table === 'other_gifts' && rest.id !== things.places.otherGift) return []
-    return table === 'ideas' ? [rest] : [{ ...rest, taken_at, taken_by, updated_at }]
+    return table === 'ideas' ? [rest] : [{ ...rest, taken_at, taken_by, taken_text, updated_at }]
   })
 }
 

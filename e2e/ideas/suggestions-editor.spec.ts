@@ -143,10 +143,20 @@ test('a removed line comes back by Undo with what was typed in it', async ({ pag
   })
 })
 
-test('removing a taken idea is asked at its line, and under a surprise any', async ({ page }) => {
+test('a taken idea says at its line what rewording means; removing it is asked there, and under a surprise any', async ({
+  page,
+}) => {
   const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A drum'] })
   await takeByPost(page, slug, 'A kite')
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  const [line, stays] = [
+    page.getByLabel('Suggestion 1', { exact: true }),
+    page.getByText('this one stays taken'),
+  ]
+  await line.fill('A drone')
+  await expect(stays).toBeVisible()
+  await line.fill('A kite')
+  await expect(stays).toHaveCount(0)
   const cross = page.getByRole('button', { name: 'Remove suggestion 1' })
   await cross.click()
   const question = page.getByRole('group', {

@@ -8,6 +8,7 @@ import {
   renewedList,
   type StoredIdea,
   takenAndChanged,
+  wordsWhenTaken,
 } from '#app/domain/ideas/gift-suggestions.ts'
 import { shoppingLink } from '#app/domain/ideas/shop.ts'
 
@@ -33,6 +34,7 @@ function stored(id: string, signed: string): StoredIdea {
     ...BARE,
     takenAt: taken ? TAKEN_AT : null,
     takenBy: taken ? `by ${text}` : null,
+    takenText: taken ? text : null,
   }
 }
 
@@ -109,6 +111,7 @@ test('a new line is free, with its link and written by its owner', () => {
       reason: '',
       takenAt: null,
       takenBy: null,
+      takenText: null,
       ...BARE,
       shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
     },
@@ -284,6 +287,7 @@ test('a copied list keeps what makes each the very thing, free and with the shop
     id: null,
     takenAt: null,
     takenBy: null,
+    takenText: null,
     shoppingUrl: KITES,
     details: 'red',
     price: '€20',
@@ -299,6 +303,7 @@ test('an edited line stays the same idea, taken by the same device, with the lin
       reason: '',
       takenAt: TAKEN_AT,
       takenBy: 'by kite',
+      takenText: 'kite',
       ...BARE,
       shoppingUrl: 'https://shop.example/s?k=red+kite&tag=wish-20',
     },
@@ -349,10 +354,19 @@ test.each<[string, string, string, string]>([
   expect(inBrief(edited(list(...each(before)), lines(...each(written))))).toEqual(each(after))
 })
 
-test('an idea that takes over that another was taken takes over by which device', () => {
-  const taken = (before: StoredIdea[]) => edited(before, lines('k:kite', 'l:kite'))[0]?.takenBy
-  expect(taken(list('kite', '+lamp'))).toBe('by lamp')
-  expect(taken(list('+kite', '+lamp'))).toBe('by kite')
+test('an idea that takes over that another was taken takes over by which device, and in which words', () => {
+  const taken = (before: StoredIdea[]) => edited(before, lines('k:kite', 'l:kite'))[0]
+  expect(taken(list('kite', '+lamp'))).toMatchObject({ takenBy: 'by lamp', takenText: 'lamp' })
+  expect(taken(list('+kite', '+lamp'))).toMatchObject({ takenBy: 'by kite', takenText: 'kite' })
+})
+
+test.each([
+  ['nothing while it is free', null, 'a kite', null],
+  ['nothing while it says the same', 'a kite', 'a kite', null],
+  ['nothing while it is the same idea', 'a kite', ' A Kite', null],
+  ['what it said, once it says something else', 'a kite', 'a lamp', 'a kite'],
+])('of an idea when it was taken: %s', (_what, takenText, text, said) => {
+  expect(wordsWhenTaken({ takenText, text })).toBe(said)
 })
 
 test('an idea has one place on a list, whatever its lines say', () => {
@@ -371,6 +385,7 @@ test('newly made ideas are free, and keep their origin', () => {
       reason: 'likes wind',
       takenAt: null,
       takenBy: null,
+      takenText: null,
       ...BARE,
       shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
     },

@@ -35,6 +35,8 @@ export interface PlannedIdea extends MadeIdea, IdeaDetails {
   shoppingUrl: string
   takenAt: Date | null
   takenBy: string | null
+  /** Its text when it was taken. */
+  takenText: string | null
 }
 
 /** An idea as the database holds it. */
@@ -51,6 +53,7 @@ export interface IdeaLine {
   price?: string | undefined
 }
 
+const FREE = { takenAt: null, takenBy: null, takenText: null }
 const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
 
 /** Equal for texts that are one idea on a list: case and surrounding space do not count. */
@@ -212,7 +215,7 @@ function oneLine(text: string): string {
 }
 
 function planned(known: StoredIdea | undefined, line: ReadLine, shop: Shop): PlannedIdea {
-  const idea = { ...(known ?? { id: null, takenAt: null, takenBy: null, ...NO_DETAILS }), ...line }
+  const idea = { ...(known ?? { id: null, ...FREE, ...NO_DETAILS }), ...line }
   const { source, reason } = known?.text === line.text ? known : WRITTEN_BY_OWNER
   const stillGuess = known?.priceGuessed === true && idea.price === known.price
   const price = stillGuess && known.text !== line.text ? '' : idea.price
@@ -229,7 +232,7 @@ export function withShop<Idea extends Pick<PlannedIdea, 'text' | 'productUrl'>>(
 
 /** The idea `first` where `other` stood beside it in the same words: taken if either was, with the details of both. */
 export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
-  const { takenAt, takenBy } = first.takenAt ? first : other
+  const { takenAt, takenBy, takenText } = first.takenAt ? first : other
   const linked = first.productUrl === null ? other : first
   const priced = first.price === '' || (first.priceGuessed && other.price !== '') ? other : first
   return {
@@ -237,6 +240,7 @@ export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
     id: first.id ?? other.id,
     takenAt,
     takenBy,
+    takenText,
     productUrl: linked.productUrl,
     shoppingUrl: linked.shoppingUrl,
     details: first.details || other.details,
@@ -249,13 +253,13 @@ export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
 export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] {
   return made.map(({ text, source, reason, priceGuess: price = '' }) => {
     const details = { ...NO_DETAILS, price, priceGuessed: price !== '' }
-    return withShop({ id: null, text, source, reason, takenAt: null, takenBy: null, ...details }, shop)
+    return withShop({ id: null, text, source, reason, ...FREE, ...details }, shop)
   })
 }
 
 /** A list's ideas for another profile: the same, with their details, all free and new. */
 export function copiedList(list: readonly StoredIdea[], shop: Shop): PlannedIdea[] {
-  return list.map((idea) => withShop({ ...idea, id: null, takenAt: null, takenBy: null }, shop))
+  return list.map((idea) => withShop({ ...idea, ...FREE, id: null }, shop))
 }
 
 /** The list with `fresh` ideas in the places of the free ones of `replaced`; none comes a second time. */
@@ -269,6 +273,11 @@ export function renewedList(
   return before.map((idea) =>
     replaced.has(idea.id) && idea.takenAt === null ? (next.next().value ?? idea) : idea,
   )
+}
+
+/** What a taken idea said when it was taken, where that is another idea than what it says now. */
+export function wordsWhenTaken({ text, takenText }: Pick<StoredIdea, 'text' | 'takenText'>): string | null {
+  return takenText === null || ideaKey(takenText) === ideaKey(text) ? null : takenText
 }
 
 /** The taken ideas of `before` that the lines of `after` would remove or reword (specification 4, "Editing"). */

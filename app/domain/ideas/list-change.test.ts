@@ -9,7 +9,7 @@ const AT = new Date('2026-11-21T12:00:00Z')
 function list(...lines: string[]): StoredIdea[] {
   return lines.map((line) => {
     const text = line.replace('+', '')
-    const taken = { takenAt: line.startsWith('+') ? AT : null, takenBy: null }
+    const taken = { takenAt: line.startsWith('+') ? AT : null, takenBy: null, takenText: null }
     return { id: text, text, source: 'built-in', reason: '', shoppingUrl: '', ...BARE, ...taken }
   })
 }

@@ -142,17 +142,17 @@ export default function Privacy({
               owner allows it, the name that a giver leaves at a gift is shown to everyone with the link, and
               what visitors say they give beside the list; whoever wrote it can change or remove it on the
               device they used, and with a surprise the owner sees neither. We keep a random mark of the
-              device that took it, which says nothing about the person or the address. It lets us ask before a
-              device takes a fourth idea, and lets the owner of the profile make all ideas of one device
-              available again. By it “Your gifts” shows that device what it took; its personal link shows the
-              same to whoever has the link, and we do not keep it. We also keep with the idea that a device
-              asked for it to be freed, and when; with a surprise until the owner answers, even when they
-              removed the idea. When the owner makes a taken idea available again or removes it, we keep for
-              that device, for {ENDED_TAKE_WEEKS} weeks or until it removes the line, which idea it was, how
-              it ended and when. When the owner deletes the list, we keep for as long only that a list on
-              which it took a gift was deleted, and when; after a surprise also the owner’s account, which is
-              not shown it. If the people who run this server take a profile, gathering or quiz down, the
-              reason is kept with it.
+              device that took it, which says nothing about the person or the address, and what the idea said
+              then. The mark lets us ask before a device takes a fourth idea, and lets the owner of the
+              profile make all ideas of one device available again. By it “Your gifts” shows that device what
+              it took; its personal link shows the same to whoever has the link, and we do not keep it. We
+              also keep with the idea that a device asked for it to be freed, and when; with a surprise until
+              the owner answers, even when they removed the idea. When the owner makes a taken idea available
+              again or removes it, we keep for that device, for {ENDED_TAKE_WEEKS} weeks or until it removes
+              the line, which idea it was, how it ended and when. When the owner deletes the list, we keep for
+              as long only that a list on which it took a gift was deleted, and when; after a surprise also
+              the owner’s account, which is not shown it. If the people who run this server take a profile,
+              gathering or quiz down, the reason is kept with it.
             </li>
             <li>
               <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { useToday } from '#app/components/days/use-today.ts'
 import { Form } from '#app/components/forms/form.tsx'
-import { AFFILIATE_NOTE, ASKED_TO_FREE, TAKE_ENDED } from '#app/copy/notes.ts'
+import { AFFILIATE_NOTE, ASKED_TO_FREE } from '#app/copy/notes.ts'
+import { listDeleted, TAKE_ENDED } from '#app/copy/your-gifts.ts'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { passedLast } from '#app/domain/profiles/countdown.ts'
 import type { YourGift, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
@@ -25,6 +26,11 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
             <h2 className="tag-title" id={gift.id} dir="auto">
               {gift.text}
             </h2>
+            {gift.whenTaken !== null && (
+              <p>
+                When you took it: <bdi>{gift.whenTaken}</bdi>
+              </p>
+            )}
             <DetailsOfIdea {...gift} host={gift.shopLink.host} />
             <p>
               For{' '}
@@ -79,10 +85,16 @@ export function GiftsNotShown({ gifts }: { gifts: Gifts }) {
   return (
     gifts.length > 0 && (
       <ul className="stack">
-        {gifts.map(({ id, text, recipientName, linkIsNewer }) => (
+        {gifts.map(({ id, text, whenTaken, recipientName, linkIsNewer }) => (
           <GiftTag as="li" key={id}>
             <p>
               {text === null ? 'A gift' : <bdi>{text}</bdi>}
+              {whenTaken !== null && (
+                <>
+                  {' '}
+                  (when you took it: <bdi>{whenTaken}</bdi>)
+                </>
+              )}
               {recipientName !== null && (
                 <>
                   {' '}
@@ -111,7 +123,9 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
         {takes.map((take) => (
           <GiftTag as="li" key={take.id}>
             <Form method="post" className="tag-line">
-              <p id={take.id}>{take.how === 'list_deleted' ? listDeleted(take) : <EndedTake {...take} />}</p>
+              <p id={take.id}>
+                {take.how === 'list_deleted' ? listDeleted(take.date) : <EndedTake {...take} />}
+              </p>
               {ownDevice && (
                 <Button
                   type="submit"
@@ -131,8 +145,6 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
     )
   )
 }
-
-const listDeleted = ({ date }: { date: string }) => `A list on which you took a gift was deleted on ${date}.`
 
 function EndedTake({ text, how, recipientName, slug }: Exclude<Ended[number], { how: 'list_deleted' }>) {
   return (

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepEndedTakes } from '#app/server/commands/visitors/your-gifts.ts'
-import { endedTakes, giftProfiles } from '#app/server/database/schema.ts'
+import { endedTakes, giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { follow, textOf, toastIn, unescaped, valueOf } from '#test/read-page.ts'
@@ -245,6 +245,62 @@ test('who took something by a link that was replaced is told neither what it is 
   expect(await endedLines(giver)).toEqual(['A gift for Emma: the organiser made it available again.'])
   const [{ slug } = emma] = await world.db.select().from(giftProfiles).where(eq(giftProfiles.id, emma.id))
   expect(await html(giver)).not.toContain(slug)
+})
+
+test('what the owner reworded since it was taken says what it said then, on the page of the list, too', async () => {
+  const reword = (kite: string, version: string) =>
+    owner.post(`/portal/suggestions/${emma.id}`, {
+      version,
+      suggestion: [kite, 'a lamp'],
+      suggestion_id: [emma.idea('a kite'), emma.idea('a lamp')],
+      known_taken: emma.idea('a kite'),
+    })
+  const said = async (by = giver) => {
+    const { ended: sentence } = await (await by.get(`/gift/${emma.slug}/yours`)).json()
+    return sentence
+  }
+  const page = async (by = giver) => textOf(await html(by)).replace(/\s+/g, ' ')
+  await reword('A kite', '1')
+  expect(await page()).not.toContain('you took it')
+  expect(await said()).toBe('')
+  await reword('a drone', '2')
+  expect(await page()).toContain('a drone When you took it: a kite')
+  expect(await said()).toBe('a drone (when you took it: a kite)')
+  expect(await html(visit(), `/gift/${emma.slug}`)).not.toContain('a kite')
+  await change(emma, { status: 'incomplete' })
+  expect(await page()).toContain('a drone (when you took it: a kite) for Emma. This list is not open')
+  await change(emma, { status: 'complete', keep_surprise: true })
+  const shared = visit().withCookiesOf(giver)
+  shared.withCookiesOf(owner)
+  expect(await page(shared)).not.toContain('a kite')
+  expect(await said(shared)).toBe('')
+
+  await change(emma, { keep_surprise: false })
+  await owner.post(`/portal/suggestions/${emma.id}`, {
+    version: '3',
+    suggestion: 'a lamp',
+    suggestion_id: emma.idea('a lamp'),
+    remove: emma.idea('a kite'),
+  })
+  expect(await endedLines(giver)).toEqual(['a kite for Emma: the organiser took it off the list.'])
+})
+
+test('brought back after a removal or with its list, a taken idea still has the words of its take; freed, it has none', async () => {
+  const words = async () => {
+    const rows = await world.db
+      .select()
+      .from(ideas)
+      .where(eq(ideas.id, emma.idea('a kite')))
+    return rows.map(({ taken_text }) => taken_text)
+  }
+  expect(await words()).toEqual(['a kite'])
+  await owner.post('/portal/undo', { undo: await removeKite() })
+  expect(await words()).toEqual(['a kite'])
+  const deleted = await follow(owner, await owner.post(`/portal/profile/${emma.id}/delete`))
+  await owner.post('/portal/undo', { undo: valueOf(deleted.html, 'undo') ?? '' })
+  expect(await words()).toEqual(['a kite'])
+  await makeFree({ idea: emma.idea('a kite') })
+  expect(await words()).toEqual([null])
 })
 
 test('the page of a list learns what is this device’s, and in a sentence what is no more', async () => {

@@ -98,6 +98,7 @@ const IDEAS: [string, Partial<typeof ideas.$inferInsert>, string | undefined][] 
   ['from elsewhere', { source: 'eve' as 'owner' }, 'idea_source'],
   ['that a device took', { taken_at, taken_by: 'device' }, undefined],
   ['that a device took at no time', { taken_by: 'device' }, 'taken_by_needs_taken_at'],
+  ['that said something when taken at no time', { taken_text: 'a kite' }, 'taken_text_needs_taken_at'],
   [
     'of no profile',
     { profile_id: '6f1c1e5e-0000-4000-8000-000000000009' },

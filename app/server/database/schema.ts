@@ -358,6 +358,8 @@ export const ideas = pgTable(
     price_guessed: boolean('price_guessed').notNull().default(false),
     taken_at: instant('taken_at'),
     taken_by: text('taken_by'),
+    /** Its text at that moment: the owner may reword it since. */
+    taken_text: text('taken_text'),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -375,6 +377,7 @@ export const ideas = pgTable(
     ),
     check('idea_source', sql`${table.source} in ('model', 'built-in', 'owner')`),
     check('taken_by_needs_taken_at', sql`${table.taken_by} is null or ${table.taken_at} is not null`),
+    check('taken_text_needs_taken_at', sql`${table.taken_text} is null or ${table.taken_at} is not null`),
   ],
 )
 

@@ -23,7 +23,7 @@ export async function storeEndedTakes(
     .select({
       idea_id: ideas.id,
       device: ideas.taken_by,
-      text: ideas.text,
+      text: sql<string>`coalesce(${ideas.taken_text}, ${ideas.text})`,
       asked: isNotNull(freeRequests.id),
       linkIsNewer,
     })

@@ -18,6 +18,7 @@ export async function giftsOfDevice(db: Database, device: string) {
     .select({
       id: ideas.id,
       text: ideas.text,
+      takenText: ideas.taken_text,
       details: ideas.details,
       price: ideas.price,
       priceGuessed: ideas.price_guessed,

@@ -16,6 +16,7 @@ const columns = {
   priceGuessed: ideas.price_guessed,
   takenAt: ideas.taken_at,
   takenBy: ideas.taken_by,
+  takenText: ideas.taken_text,
 }
 
 export async function ideasOfProfile(db: Database, profileId: string): Promise<StoredIdea[]> {
@@ -90,9 +91,10 @@ export async function storeList(
 
 function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {
   const { id, text, source, reason, details, price, priceGuessed: price_guessed } = idea
-  const { shoppingUrl: shopping_url, productUrl: product_url, takenAt: taken_at, takenBy: taken_by } = idea
+  const { shoppingUrl: shopping_url, productUrl: product_url } = idea
+  const { takenAt: taken_at, takenBy: taken_by, takenText: taken_text } = idea
   const written = { profile_id, position, text, source, reason, details, price, price_guessed }
-  const row = { ...written, shopping_url, product_url, taken_at, taken_by }
+  const row = { ...written, shopping_url, product_url, taken_at, taken_by, taken_text }
   return id === null ? row : { ...row, id }
 }
 
@@ -106,9 +108,11 @@ async function updateIdeas(
       reason = changed.reason, shopping_url = changed."shoppingUrl", product_url = changed."productUrl",
       details = coalesce(changed.details, ''), price = coalesce(changed.price, ''),
       price_guessed = coalesce(changed."priceGuessed", false),
-      taken_at = changed."takenAt", taken_by = changed."takenBy", updated_at = now()
+      taken_at = changed."takenAt", taken_by = changed."takenBy", taken_text = changed."takenText",
+      updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
       id uuid, position integer, text text, source text, reason text, "shoppingUrl" text, "productUrl" text,
-      details text, price text, "priceGuessed" boolean, "takenAt" timestamptz, "takenBy" text)
+      details text, price text, "priceGuessed" boolean, "takenAt" timestamptz, "takenBy" text,
+      "takenText" text)
     where ideas.id = changed.id`)
 }

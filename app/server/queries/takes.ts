@@ -9,7 +9,8 @@ export async function markTaken(
   notification?: Evaluated,
 ): Promise<boolean> {
   const marked = await db.execute(sql`
-    update ideas set taken_at = ${at.toISOString()}::timestamptz, taken_by = ${by}::text, updated_at = now()
+    update ideas set taken_at = ${at.toISOString()}::timestamptz, taken_by = ${by}::text, taken_text = text,
+      updated_at = now()
     where id = ${id}::uuid and profile_id = ${profileId}::uuid and taken_at is null
     returning ${notification ?? sql`id`}`)
   return (marked as { rows: unknown[] }).rows.length === 1
@@ -18,6 +19,6 @@ export async function markTaken(
 export async function markAvailable(tx: Database, ids: readonly string[]): Promise<void> {
   await tx
     .update(ideas)
-    .set({ taken_at: null, taken_by: null, updated_at: sql`now()` })
+    .set({ taken_at: null, taken_by: null, taken_text: null, updated_at: sql`now()` })
     .where(inArray(ideas.id, [...ids]))
 }

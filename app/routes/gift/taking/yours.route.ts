@@ -1,6 +1,6 @@
 import type { Route } from './+types/yours.route'
 import type { Take } from '#app/components/session/taken-here.ts'
-import { TAKE_ENDED, takesEnded } from '#app/copy/notes.ts'
+import { TAKE_ENDED, takesEnded } from '#app/copy/your-gifts.ts'
 import { giftsOfList } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceSecret } from '#app/server/request/devices.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
@@ -8,7 +8,7 @@ import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 /** What a device took of a list, of which the list itself is the same for all. */
 export interface Yours {
   takes: Record<string, Take>
-  /** In a sentence, which of them the owner ended; '' for none. */
+  /** In a sentence, which of them the owner ended, and which reworded; '' for none. */
   ended: string
 }
 
@@ -26,5 +26,9 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
       ? takesEnded(ended.length)
       : `${newest.text ?? 'A gift'}: ${TAKE_ENDED[newest.how]}`
     : ''
-  return Response.json({ takes: Object.fromEntries(takes), ended: said } satisfies Yours, { headers })
+  const reworded = taken.flatMap(({ text, whenTaken }) =>
+    whenTaken === null ? [] : `${text} (when you took it: ${whenTaken})`,
+  )
+  const sentence = [said, ...reworded].filter(Boolean).join(' · ')
+  return Response.json({ takes: Object.fromEntries(takes), ended: sentence } satisfies Yours, { headers })
 }

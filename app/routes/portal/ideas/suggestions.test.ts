@@ -280,6 +280,27 @@ test('an edited line stays the idea that it was: taken, by its id and with its p
   )
 })
 
+test('in the editor a taken line says that it stays taken, once its words are others', async () => {
+  const STAYS = 'Somebody plans to give this. For another gift add another line'
+  await take('a kite')
+  expect(textOf(await (await visitors.owner.get(`${path}?mode=manual`)).text())).not.toContain(STAYS)
+  const refused = async (text: string, other: string) => {
+    const answer = await saveLines(
+      [
+        ['a kite', text],
+        ['a lamp', other],
+        ['a book', 'a book'],
+      ],
+      { version: '7', known_taken: profile.idea('a kite') },
+    )
+    return textOf(await answer.text())
+  }
+  expect(await refused('A kite ', 'a red lamp')).not.toContain(STAYS)
+  expect(await refused('a red kite', 'a lamp')).toContain(STAYS)
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  expect(await refused('a red kite', 'a lamp')).not.toContain(STAYS)
+})
+
 test('a forged id is a new line, and nothing of the other list changes', async () => {
   const others = await makeProfile(visitors.other, { ideas: ['a harp', 'a flute'] })
   const fields = {

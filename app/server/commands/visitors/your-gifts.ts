@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import { wordsWhenTaken } from '#app/domain/ideas/gift-suggestions.ts'
 import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf, shoppingLink } from '#app/domain/ideas/shop.ts'
@@ -38,6 +39,7 @@ export async function yourGifts(
     return {
       id: gift.id,
       text: gift.text,
+      whenTaken: wordsWhenTaken(gift),
       details: gift.details,
       price: priceInWords(gift),
       recipientName: gift.recipientName,
@@ -56,12 +58,16 @@ export async function yourGifts(
   })
   const notShown = seen
     .filter((gift) => !isShown(gift))
-    .map(({ id, text, recipientName, takedown_reason, linkIsNewer }) => ({
-      id,
-      text: takedown_reason === null && !linkIsNewer ? text : null,
-      recipientName: takedown_reason === null ? recipientName : null,
-      linkIsNewer,
-    }))
+    .map(({ id, recipientName, takedown_reason, linkIsNewer, ...gift }) => {
+      const isNamed = takedown_reason === null && !linkIsNewer
+      return {
+        id,
+        text: isNamed ? gift.text : null,
+        whenTaken: isNamed ? wordsWhenTaken(gift) : null,
+        recipientName: takedown_reason === null ? recipientName : null,
+        linkIsNewer,
+      }
+    })
   const ended = endings
     .filter((take) => !isSurprised(viewer, take))
     .map(({ id, text, how, recipientName, slug, takedown_reason, linkIsNewer, ...list }) => ({
@@ -80,8 +86,8 @@ export async function yourGifts(
 }
 
 /**
- * What the device with this secret took of the list behind `slug`, by the ideas' ids and whether it asked for them to be
- * freed, and what its owner ended, newest first; nothing of a list that is closed to the viewer or surprises them.
+ * What the device with this secret took of the list behind `slug`, with whether it asked for it to be freed and what it
+ * said then, and what its owner ended, newest first; nothing of a list that is closed to the viewer or surprises them.
  */
 export async function giftsOfList(
   { db }: Pick<Services, 'db'>,
@@ -93,7 +99,12 @@ export async function giftsOfList(
     one.slug === slug && openTo(viewer, one).ok && !isSurprised(viewer, one)
   const [taken, ended] = await Promise.all([giftsOfDevice(db, device), endedTakesOf(db, device)])
   return {
-    taken: taken.filter(isHere).map(({ id, asked }) => ({ id, asked })),
+    taken: taken.filter(isHere).map(({ id, asked, text, takenText }) => ({
+      id,
+      asked,
+      text,
+      whenTaken: wordsWhenTaken({ text, takenText }),
+    })),
     ended: ended.filter(isHere).map(({ text, how }) => ({ text, how })),
   }
 }

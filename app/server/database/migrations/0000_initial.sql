@@ -212,12 +212,14 @@ CREATE TABLE "ideas" (
 	"price_guessed" boolean DEFAULT false NOT NULL,
 	"taken_at" timestamp (3) with time zone,
 	"taken_by" text,
+	"taken_text" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idea_text_length" CHECK (char_length("ideas"."text") between 1 and 200),
 	CONSTRAINT "idea_details_lengths" CHECK (char_length("ideas"."product_url") <= 2048 and char_length("ideas"."details") <= 120 and char_length("ideas"."price") <= 20),
 	CONSTRAINT "idea_source" CHECK ("ideas"."source" in ('model', 'built-in', 'owner')),
-	CONSTRAINT "taken_by_needs_taken_at" CHECK ("ideas"."taken_by" is null or "ideas"."taken_at" is not null)
+	CONSTRAINT "taken_by_needs_taken_at" CHECK ("ideas"."taken_by" is null or "ideas"."taken_at" is not null),
+	CONSTRAINT "taken_text_needs_taken_at" CHECK ("ideas"."taken_text" is null or "ideas"."taken_at" is not null)
 );
 --> statement-breakpoint
 -- Counters need not outlive a crash of the database; without a log of their own a take waits for one write less.

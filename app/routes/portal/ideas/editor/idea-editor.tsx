@@ -111,7 +111,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
             written={line}
             position={position}
             last={position === edit.lines.length - 1}
-            taken={taken.some((idea) => idea.id === id)}
+            taken={taken.find((idea) => idea.id === id)?.text}
             guess={ideas.find((idea) => idea.id === id && idea.priceGuessed)?.price}
             surprised={surprised}
             errorOf={(field) => fieldError(refused, `${field}_${position}`)}

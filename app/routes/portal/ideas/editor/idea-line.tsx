@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { REWORDED_WHILE_TAKEN } from '#app/copy/notes.ts'
+import { ideaKey, type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { nameOfLink, pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
@@ -17,7 +18,8 @@ interface IdeaLineProps {
   written: Omit<Line, 'id'>
   position: number
   last: boolean
-  taken: boolean
+  /** The stored text of an idea that is taken. */
+  taken: string | undefined
   guess: string | undefined
   surprised: boolean
   errorOf: (field: string) => string | undefined
@@ -39,7 +41,12 @@ export function IdeaLine(props: IdeaLineProps) {
   const item = useRef<HTMLLIElement>(null)
   const [asked, setAsked] = useState(false)
   const cross = useRef<HTMLButtonElement>(null)
-  const asks = id !== null && (taken || surprised)
+  const isTaken = taken !== undefined
+  const [typed, setTyped] = useState(written.text)
+  const isReworded = isTaken && ideaKey(typed) !== ideaKey(taken)
+  // Also what was typed before hydration.
+  useEffect(() => setTyped(item.current?.querySelector('textarea')?.value ?? ''), [])
+  const asks = id !== null && (isTaken || surprised)
   const stay = () => {
     setAsked(false)
     cross.current?.focus()
@@ -109,12 +116,18 @@ export function IdeaLine(props: IdeaLineProps) {
           aria-label={`Suggestion ${position + 1}`}
           {...(error && { 'aria-invalid': true })}
           aria-describedby={error && errorId}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           onPaste={paste}
           onKeyDown={enter}
         />
         <IdeaLineDetails position={position} written={written} guess={guess} errorOf={errorOf} />
-        {taken && <Badge tone="taken">Taken</Badge>}
-        {asked && <RemoveQuestion taken={taken} onStay={stay} onRemove={() => on.onRemove(true)} />}
+        {isTaken && <Badge tone="taken">Taken</Badge>}
+        {isTaken && (
+          <p role="status" className="text-small empty:hidden">
+            {isReworded && REWORDED_WHILE_TAKEN}
+          </p>
+        )}
+        {asked && <RemoveQuestion taken={isTaken} onStay={stay} onRemove={() => on.onRemove(true)} />}
         {error && (
           <p className="field-error" id={errorId}>
             <CircleAlert aria-hidden />
