@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -39,15 +40,15 @@ const FORMS = new RegExp(
 /** Every page has the menu, which knows whether this browser took something. */
 const FRAMEWORK = new RegExp(
   [
-    'node_modules/(react|react-dom|react-router|scheduler)/',
-    'app/(ui/(jsx/|menu\\.tsx)|components/session/(browser-record|taken-here))',
+    'node_modules/(react|react-dom|react-router|scheduler|use-sync-external-store|@lingui)/',
+    'app/(domain/languages|language/|ui/(jsx/|menu\\.tsx)|components/session/(browser-record|taken-here))',
   ].join('|'),
 )
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), lingui({ macroTransform: true, failOnCompileError: true }), reactRouter()],
   // The pages' styles are in the server's bundle.
-  build: { sourcemap: false, cssTarget: BROWSERS },
+  build: { sourcemap: false, cssTarget: BROWSERS, manifest: true },
   environments: {
     client: {
       build: {

@@ -1,9 +1,10 @@
+import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that put something in place of a module, and so need modules of their own. */
 const EFFECTS = 'app/**/*.effects.test.{ts,tsx}'
 const RULES = [
-  'app/{domain,ideas,copy,content,ui,styles,components,offline}/**/*.test.{ts,tsx}',
+  'app/{domain,ideas,copy,content,language,ui,styles,components,offline}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
 ]
 const SERVER_TESTS = ['app/{server,routes}/**/*.test.{ts,tsx}']
@@ -14,6 +15,7 @@ const NO_COMPLAINTS = 'test/no-complaints.ts'
  * of the embedded database less, see `scripts/test.ts`.
  */
 export default defineConfig({
+  plugins: [lingui({ macroTransform: true, failOnCompileError: true })],
   test: {
     // Vitest leaves a core free for watching, which is not needed here.
     maxWorkers: '100%',

@@ -1,23 +1,33 @@
+import { I18nProvider } from '@lingui/react'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { ALL_AREAS } from '#app/domain/languages.ts'
+import { wordsOf } from '#app/language/catalogues.ts'
 import { rememberEarlyTyping, restoreEarlyTyping } from '#app/ui/fields/early-typing.ts'
+
+rememberEarlyTyping()
+void takeOver()
+if (import.meta.env.PROD) registerWorker()
+
+async function takeOver(): Promise<void> {
+  const words = await wordsOf(document.documentElement.lang, ALL_AREAS)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nProvider i18n={words}>
+          <Page />
+        </I18nProvider>
+      </StrictMode>,
+    )
+  })
+}
 
 function Page() {
   useLayoutEffect(restoreEarlyTyping, [])
   return <HydratedRouter />
 }
-
-rememberEarlyTyping()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-  )
-})
-if (import.meta.env.PROD) registerWorker()
 
 /** Gets the worker once the page is loaded. Without one, as in some private windows, pages are read online. */
 function registerWorker(): void {

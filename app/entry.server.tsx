@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -9,7 +11,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { isWrite, nonceContext } from '#app/server/request/request-context.ts'
+import { I18nProvider } from '@lingui/react'
+import { ALL_AREAS } from '#app/domain/languages.ts'
+import { wordsOf } from '#app/language/catalogues.ts'
+import { cataloguesOf } from '#app/server/http/catalogue-files.ts'
+import { isWrite, languageContext, nonceContext } from '#app/server/request/request-context.ts'
 import { describe } from '#app/server/log/log.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -25,13 +31,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // `compress` sets it only on bodies.
-  headers.set('Vary', 'Accept-Encoding')
+  headers.set('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+  const language = context.get(languageContext)
+  headers.set('Content-Language', language)
   const nonce = context.get(nonceContext)
   servicesOf(context).metrics.rendered()
+  const words = await wordsOf(language, ALL_AREAS)
   const body = new PassThrough()
   await new Promise<void>((ready, failed) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={router} url={request.url} nonce={nonce} />,
+      <I18nProvider i18n={words}>
+        <WithWords files={cataloguesOf(language)}>
+          <ServerRouter context={router} url={request.url} nonce={nonce} />
+        </WithWords>
+      </I18nProvider>,
       {
         nonce,
         // No page defers data, so the whole page is ready at once.
@@ -47,6 +60,12 @@ export default async function handleRequest(
   const page = await text(body)
   countLength(context, request, page.length / USUAL_LENGTH.page)
   return new Response(page, { headers, status })
+}
+
+/** Asks with the page for the words that scripts wait for. */
+function WithWords({ files, children }: { files: readonly string[]; children: ReactNode }) {
+  for (const file of files) preloadModule(file, { as: 'script' })
+  return <>{children}</>
 }
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {

@@ -1,4 +1,5 @@
 import { data, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { useLingui } from '@lingui/react'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/page/error-page.tsx'
 import { orLastKnown, useLastKnown } from '#app/components/live/use-live-updates.ts'
@@ -6,6 +7,7 @@ import { PageBody, WithFlash } from '#app/components/page/page-body.tsx'
 import { PageHead } from '#app/components/page/page-head.tsx'
 import { stayIfUnanswered, useStayIfUnanswered } from '#app/components/page/stay-here.ts'
 import { useAuthState } from '#app/components/session/use-auth-state.ts'
+import { directionOf } from '#app/domain/languages.ts'
 import { seesAnalytics } from '#app/domain/operator/analytics-access.ts'
 import { clientSession } from '#app/domain/accounts/session.ts'
 import { takeFlash } from '#app/server/request/cookies.ts'
@@ -59,8 +61,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayIfUnanswe
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
+  const { locale } = useLingui().i18n
   return (
-    <html lang="en">
+    <html lang={locale} dir={directionOf(locale)}>
       <PageHead pathname={pathname} origin={shell?.origin} styles={styles ?? ''} />
       <PageBody
         shell={shell}

@@ -20,25 +20,36 @@ function installWhenNeeded() {
   const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'utf8') : ''
   if (installed === wanted) return
   console.log('Installing dependencies (once, about a minute) …')
-  // The build and the tests need the development tools whatever NODE_ENV says.
-  const install = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (install.status !== 0 || !existsSync(node)) {
-    console.error('\nThe dependencies could not be installed; npm says why above.\n')
-    process.exit(install.status || 1)
-  }
+  npm('ci')
+  // Under an older Node npm leaves out optional packages that need a newer one.
+  npm('install', '--no-save')
   writeFileSync(stamp, wanted)
 }
 
+function npm(...command) {
+  // The build and the tests need the development tools whatever NODE_ENV says.
+  const install = spawnSync(
+    'npm',
+    [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, PATH: pathWithOurs() },
+    },
+  )
+  if (install.status === 0 && existsSync(node)) return
+  console.error('\nThe dependencies could not be installed; npm says why above.\n')
+  process.exit(install.status || 1)
+}
+
+/** Ours first, once they are installed. */
+function pathWithOurs() {
+  const folders = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')]
+  return [...folders, process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
+}
+
 function handOver(command) {
-  const path = [
-    join(root, 'node_modules', 'node', 'bin'),
-    join(root, 'node_modules', '.bin'),
-    process.env.PATH,
-  ]
   const child = spawn(node, command, {
     cwd: root,
     stdio: 'inherit',
@@ -46,7 +57,7 @@ function handOver(command) {
     env: {
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       ...process.env,
-      PATH: path.join(process.platform === 'win32' ? ';' : ':'),
+      PATH: pathWithOurs(),
     },
   })
   // A terminal sends Ctrl-C to both processes, a supervisor only to us; the child decides when to end.

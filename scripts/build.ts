@@ -7,7 +7,7 @@ import { BROWSERS } from './browsers.ts'
 
 const STAMP = 'build/.built-from'
 const SOURCES = [
-  'app/**/*.{ts,tsx,css}',
+  'app/**/*.{ts,tsx,css,po}',
   'public/**/*',
   '*.config.ts',
   'package-lock.json',

@@ -16,6 +16,7 @@ export async function check(rules = vitest(RULES)): Promise<Counts[]> {
     step('specification map', command('node', ['scripts/checks/check-spec-map.ts'])),
     step('lint', command('oxlint', ['--type-aware', '--deny-warnings'])),
     step('types', command('tsc')),
+    step('languages', command('lingui', ['check', 'sync', '--clean', '--workers', '1'])),
     step('dead code', command('knip')),
     step('lockfile', command('npm', ['run', '--silent', 'lockfile'])),
     step('migrations match the schema', migrationsMatchSchema),

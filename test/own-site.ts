@@ -74,6 +74,7 @@ function answering(
       address: pathname + search,
       cookie: request.headers.get('cookie') ?? undefined,
       acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+      acceptLanguage: request.headers.get('accept-language') ?? undefined,
       ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
     })
     return answer ? toResponse(answer) : fetch(request, { incoming: { socket: { remoteAddress } } }, page)

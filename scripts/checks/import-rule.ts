@@ -9,7 +9,7 @@ interface Floor {
 }
 
 const SERVER = {
-  may: ['{server,domain,ideas,copy,content}/**'],
+  may: ['{server,domain,ideas,copy,content,language}/**'],
   because: 'the server shows no screens',
 }
 const IDEA_ROOMS = ['words', 'catalogue', 'reading', 'choice']
@@ -69,7 +69,18 @@ const FLOORS: Floor[] = [
     because: 'the rooms of the generator import in one order: words, catalogue, reading, choice',
   })),
   { files: 'content/**', may: ['domain/**'], packages: [], because: 'content is data' },
-  { files: 'copy/**', may: ['{copy,domain}/**'], packages: [], because: 'copy is words by code' },
+  {
+    files: 'copy/**',
+    may: ['{copy,domain}/**'],
+    packages: ['@lingui/core/macro'],
+    because: 'copy is words by code',
+  },
+  {
+    files: 'language/**',
+    may: ['{language,domain}/**', 'ui/jsx/text-apart.ts'],
+    packages: ['@lingui/core', '@lingui/react', 'react'],
+    because: 'a language knows no screens',
+  },
   {
     files: 'offline/**',
     may: ['{offline,domain}/**'],

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ChartColumn } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -9,14 +10,15 @@ interface FooterProps {
 }
 
 export function Footer({ year, showsAnalytics, termsUrl, abuseEmail }: FooterProps) {
+  const { t } = useLingui()
   return (
     <footer className="page foot">
-      <nav aria-label="Quizzes">
+      <nav aria-label={t`Quizzes`}>
         <Link to="/quiz/start" className="link">
-          How well does your partner know you?
+          {t`How well does your partner know you?`}
         </Link>
         <Link to="/quiz/mom-vibe" className="link">
-          Find your mom vibe
+          {t`Find your mom vibe`}
         </Link>
       </nav>
       <div>
@@ -24,7 +26,7 @@ export function Footer({ year, showsAnalytics, termsUrl, abuseEmail }: FooterPro
           © <time>{year}</time> Wishfolio
         </p>
         <Link to="/privacy" className="link">
-          Privacy
+          {t`Privacy`}
         </Link>
         <noscript>
           <a href="/your-gifts" className="link">
@@ -33,16 +35,16 @@ export function Footer({ year, showsAnalytics, termsUrl, abuseEmail }: FooterPro
         </noscript>
         {termsUrl !== null && (
           <a href={termsUrl} className="link">
-            Terms
+            {t`Terms`}
           </a>
         )}
         {abuseEmail !== null && (
           <a href={`mailto:${abuseEmail}`} className="link">
-            Report abuse
+            {t`Report abuse`}
           </a>
         )}
         {showsAnalytics && (
-          <Link to="/analytics" className="icon-button" aria-label="Analytics" title="Analytics">
+          <Link to="/analytics" className="icon-button" aria-label={t`Analytics`} title={t`Analytics`}>
             <ChartColumn aria-hidden />
           </Link>
         )}

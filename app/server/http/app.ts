@@ -23,7 +23,8 @@ import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
 import { describe } from '#app/server/log/log.ts'
 import { clientAddress } from '#app/server/request/client-address.ts'
-import { nonceContext, pageDataContext } from '#app/server/request/request-context.ts'
+import { languageOf } from '#app/server/request/language.ts'
+import { languageContext, nonceContext, pageDataContext } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/request/viewer.ts'
 
@@ -41,6 +42,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(requestLog(services, build))
   app.use(sayUnavailable(services))
   app.use(clientOfRequest(services))
+  app.use(languageOfRequest(services))
   app.use(sendRequestId())
   app.route('/', offlineWorker(services))
   app.route('/', staticFiles())
@@ -77,6 +79,7 @@ function routerContext(c: Context<HonoEnv>, services: Services): RouterContextPr
   context.set(servicesContext, services)
   context.set(viewerContext, {})
   context.set(clientContext, c.get('client'))
+  context.set(languageContext, c.get('language'))
   context.set(nonceContext, c.get('nonce'))
   context.set(pageDataContext, c.req.path.endsWith('.data'))
   return context
@@ -88,6 +91,14 @@ function withCookies(response: Response, renewed: readonly string[]): Response {
   const set = new Set(response.headers.getSetCookie().map(nameOf))
   for (const cookie of renewed) if (!set.has(nameOf(cookie))) response.headers.append('Set-Cookie', cookie)
   return response
+}
+
+function languageOfRequest({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    const asking = { cookie: c.req.header('cookie'), acceptLanguage: c.req.header('accept-language') }
+    c.set('language', languageOf(asking, env.DEFAULT_LANGUAGE))
+    await next()
+  }
 }
 
 function clientOfRequest({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {

@@ -6,6 +6,7 @@ export type HonoEnv = {
   Variables: {
     requestId: string
     client: string
+    language: string
     nonce: string
     isFile?: true
   }

@@ -12,6 +12,7 @@ import { describe } from '#app/server/log/log.ts'
 import { type Schedule, startSchedule } from '#app/server/start-up/schedule.ts'
 import { answerOperator } from '#app/server/start-up/answer-operator.ts'
 import type { Services } from '#app/server/services.ts'
+import { languageProblems } from '#app/server/start-up/language-problems.ts'
 import { createServices } from '#app/server/start-up/create-services.ts'
 import { placeProblems } from '#app/server/start-up/start-up-checks.ts'
 
@@ -34,7 +35,7 @@ try {
 
 async function run(): Promise<void> {
   const { env, problems } = examineEnv(process.env)
-  problems.push(...(await placeProblems(env)))
+  problems.push(...languageProblems(env), ...(await placeProblems(env)))
   if (problems.length > 0) throw new EnvInvalid(problems)
   const services = await createServices(env)
   const { stopping } = services

@@ -32,9 +32,9 @@ export function staticFiles(root = 'build/client') {
 
 function filesIn(root: string): string[] {
   if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).map(
-    (path) => `/${path.replaceAll(sep, '/')}`,
-  )
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => `/${path.replaceAll(sep, '/')}`)
+    .filter((path) => !path.startsWith('/.'))
 }
 
 /** The worker for reading offline, or with `OFFLINE_PAGES=off` one that removes itself, at the same address. */

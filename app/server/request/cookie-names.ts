@@ -9,8 +9,10 @@ export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
 export const DEVICE = `${COOKIE_PREFIX}.device` as const
 export const ME = `${COOKIE_PREFIX}.me` as const
 export const DRAWS = `${COOKIE_PREFIX}.draws` as const
-/** No page that anonymous visitors share shows anything of these. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, RESET, TRUSTED_BROWSER])
+/** Holds the tag of a chosen language as it is. */
+export const LANGUAGE = `${COOKIE_PREFIX}.language` as const
+/** No page that anonymous visitors share shows anything of these; each language has its own pages. */
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, RESET, TRUSTED_BROWSER, LANGUAGE])
 
 const SESSION = `${COOKIE_PREFIX}.session_token`
 

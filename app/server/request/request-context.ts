@@ -1,12 +1,12 @@
 import { createContext } from 'react-router'
-import type { Language } from '#app/domain/languages.ts'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 
 export const nonceContext = createContext<string>()
 
 export const pageDataContext = createContext<boolean>(false)
 
 /** The language in which the visitor is answered. */
-export const languageContext = createContext<Language>('en')
+export const languageContext = createContext<string>(SOURCE_LANGUAGE)
 
 /** React Router passes HEAD on to loaders. */
 export function isWrite({ method }: Request): boolean {

@@ -2,25 +2,34 @@ import type { RouterContextProvider } from 'react-router'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { SUCCESSES, type Toast, type ToastCode } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import type { Language } from '#app/domain/languages.ts'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import type { Refused } from '#app/domain/outcome.ts'
 import { languageContext } from '#app/server/request/request-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 type Successes = Record<keyof typeof SUCCESSES, string>
-const SAID: Record<Language, { messages: Record<ErrorCode, string>; successes: Successes }> = {
-  en: { messages: MESSAGES, successes: SUCCESSES },
+interface Said {
+  messages: Record<ErrorCode, string>
+  successes: Successes
+}
+
+const ENGLISH: Said = { messages: MESSAGES, successes: SUCCESSES }
+const SAID: Partial<Record<string, Said>> = { [SOURCE_LANGUAGE]: ENGLISH }
+
+/** English where a language has no sentences yet. */
+function saidIn(context: Context): Said {
+  return SAID[context.get(languageContext)] ?? ENGLISH
 }
 
 /** The sentence of a refusal, in the visitor's language. */
 export function messageFor(context: Context, code: ErrorCode): string {
-  return SAID[context.get(languageContext)].messages[code]
+  return saidIn(context).messages[code]
 }
 
 export function toastFor(context: Context, code: ToastCode): Toast {
   return isSuccess(code)
-    ? { kind: 'success', text: SAID[context.get(languageContext)].successes[code] }
+    ? { kind: 'success', text: saidIn(context).successes[code] }
     : { kind: 'error', text: messageFor(context, code) }
 }
 

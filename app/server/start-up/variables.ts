@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { mailAddress } from '#app/domain/accounts/mail-address.ts'
 import {
   addressProblem,
@@ -108,6 +109,7 @@ export const variables = z.object({
   LIVE_PAGES: whole(8_000),
   MAX_CONNECTIONS: whole(12_000),
   PAGE_CACHE_MB: whole(32),
+  DEFAULT_LANGUAGE: z.string().default(SOURCE_LANGUAGE),
   PAGES_PER_CLIENT: whole(6_000),
   OFFLINE_PAGES: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),

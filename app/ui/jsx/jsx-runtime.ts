@@ -1,3 +1,4 @@
+import type { Plural, Trans } from '@lingui/react/macro'
 import {
   type ComponentClass,
   type ElementType as Kind,
@@ -18,6 +19,9 @@ export declare namespace JSX {
     | ExoticComponent<never>
     | ComponentClass<never>
     | ((props: never) => React.Element | false | '' | null | undefined)
+    // Compiled to `app/language/trans.tsx`, which returns elements.
+    | typeof Plural
+    | typeof Trans
   type Element = React.Element
   type ElementClass = React.ElementClass
   type ElementAttributesProperty = React.ElementAttributesProperty

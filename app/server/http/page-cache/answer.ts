@@ -53,7 +53,7 @@ export async function toCachedAnswer(response: Response): Promise<CachedAnswer |
     body = Buffer.from(page.replaceAll(` nonce="${nonce}"`, ''))
   }
   headers['cache-control'] = 'no-cache'
-  headers['vary'] = 'Accept-Encoding, Cookie'
+  headers['vary'] = 'Accept-Encoding, Accept-Language, Cookie'
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { headers, hash, identity: body, compressible: COMPRESSIBLE.test(type), forms: new Map() }
 }

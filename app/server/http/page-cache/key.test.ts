@@ -18,7 +18,7 @@ test.each([
   [CHRISTMAS, { area: 'gathering', slug: 'christmas-23456789abcd', from: undefined }],
   [`${CHRISTMAS}/qr.svg`, { area: 'gathering', slug: 'christmas-23456789abcd', from: undefined }],
 ])('%s is cached', (address, page) => {
-  expect(cachedPage(address)).toMatchObject({ key: address, shows: page })
+  expect(cachedPage(address, 'en')).toMatchObject({ key: `en ${address}`, address, shows: page })
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 ])(
   '%s shows no way back, so it is the same from any gathering, and from one that is made up',
   (asked, kept) => {
-    expect(cachedPage(EMMA + asked)).toEqual(cachedPage(EMMA + kept))
+    expect(cachedPage(EMMA + asked, 'en')).toEqual(cachedPage(EMMA + kept, 'en'))
   },
 )
 
@@ -37,8 +37,8 @@ test.each([
   ['?from=christmas-23456789abcd&from=christmas-23456789abcd', '?from=christmas-23456789abcd'],
   ['?from=christmas-23456789abcd&show=free', '?show=free&from=christmas-23456789abcd'],
 ])('%s is one page with %s', (asked, kept) => {
-  expect(cachedPage(EMMA + asked)).toEqual(cachedPage(EMMA + kept))
-  expect(cachedPage(EMMA + asked)).toMatchObject({ key: EMMA + kept })
+  expect(cachedPage(EMMA + asked, 'en')).toEqual(cachedPage(EMMA + kept, 'en'))
+  expect(cachedPage(EMMA + asked, 'en')).toMatchObject({ address: EMMA + kept })
 })
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   '/gathering/short',
   '/portal/gatherings',
 ])('%s is not cached', (address) => {
-  expect(cachedPage(address)).toBeUndefined()
+  expect(cachedPage(address, 'en')).toBeUndefined()
 })

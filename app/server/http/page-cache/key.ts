@@ -26,12 +26,13 @@ const SUFFIXES: Readonly<Record<SharedPage['area'], readonly string[]>> = {
 /** Of a profile's, those that show the way back to a gathering, and so read which one. */
 const WAYS_BACK: readonly string[] = ['', '?show=free', '.data', '.data?_routes=routes%2Fgift%2Fgift.route']
 
-const LANDING_PAGE: CachedPage = { key: '/', route: '/', shows: undefined }
-
-/** An address whose answer is cached. */
+/** An address whose answer is cached, in one language. */
 export interface CachedPage {
-  /** The address without what campaigns added. */
+  /** The language and the address. */
   key: string
+  language: string
+  /** Without what campaigns added. */
+  address: string
   /** The pattern of its route, as the log has it. */
   route: string
   shows: SharedPage | undefined
@@ -44,11 +45,18 @@ interface SharedPage {
   from: string | undefined
 }
 
-/** The cached page at a path with its query; undefined for any other page. */
-export function cachedPage(address: string): CachedPage | undefined {
-  const [, path = '', search = ''] = /^([^?]*)(.*)$/.exec(address) ?? []
+/** The cached page at a path with its query, in a language; undefined for any other page. */
+export function cachedPage(whole: string, language: string): CachedPage | undefined {
+  const [, path = '', search = ''] = /^([^?]*)(.*)$/.exec(whole) ?? []
   const query = withoutCampaign(search)
-  if (path === '/') return query === '' ? LANDING_PAGE : undefined
+  const page = (address: string, route: string, shows?: SharedPage): CachedPage => ({
+    key: `${language} ${address}`,
+    language,
+    address,
+    route,
+    shows,
+  })
+  if (path === '/') return query === '' ? page('/', '/') : undefined
   const { area, id: slug = '', below = '' } = exactParts(path) ?? {}
   if (area !== 'gift' && area !== 'gathering') return undefined
   const { rest, from: asked } = area === 'gift' ? withoutFrom(query) : { rest: query, from: undefined }
@@ -57,7 +65,7 @@ export function cachedPage(address: string): CachedPage | undefined {
   const from = WAYS_BACK.includes(suffix) ? asked : undefined
   // Made of its parts: as often as it is named, and wherever, a gathering is one page.
   const kept = [rest, from && `from=${from}`].filter(Boolean).join('&')
-  return { key: path + (kept && `?${kept}`), route: `/${area}/:slug${below}`, shows: { area, slug, from } }
+  return page(path + (kept && `?${kept}`), `/${area}/:slug${below}`, { area, slug, from })
 }
 
 /** A page that was opened from a gathering shows the way back to it. */

@@ -30,6 +30,7 @@ function askedBy({ method = '', url = '', headers }: IncomingMessage): Asked {
     address: url,
     cookie: headers.cookie,
     acceptEncoding: headers['accept-encoding'],
+    acceptLanguage: headers['accept-language'],
     ifNoneMatch: headers['if-none-match'],
   }
 }

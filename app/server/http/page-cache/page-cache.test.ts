@@ -44,7 +44,7 @@ test.each(FORMS)(
     const { answer, bytes } = await fresh(page(), headers)
     expect(answer.headers.get('Content-Encoding')).toBe(encoding)
     expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
     expect(decoded(bytes).equals(plain.bytes)).toBe(true)
 
     const etag = answer.headers.get('ETag') ?? ''

@@ -3,7 +3,8 @@ import type { Hono } from 'hono'
 import { networkOf, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
 import { turns } from '#app/server/limits/in-memory.ts'
 import { clientAddress } from '#app/server/request/client-address.ts'
-import { mayCarryOurs } from '#app/server/request/cookie-names.ts'
+import { LANGUAGE, mayCarryOurs } from '#app/server/request/cookie-names.ts'
+import { languageOf } from '#app/server/request/language.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { isOwnHost } from '#app/server/http/own-host.ts'
 import {
@@ -29,6 +30,7 @@ export interface Asked {
   address: string
   cookie: string | undefined
   acceptEncoding: string | undefined
+  acceptLanguage: string | undefined
   ifNoneMatch: string | undefined
 }
 
@@ -74,8 +76,9 @@ export function pageCache(
     held(asked) {
       const began = performance.now()
       if (!isShared(asked)) return {}
-      const same = store.held(asked.address)
-      const page = same?.asked ?? cachedPage(asked.address)
+      const language = languageOf(asked, env.DEFAULT_LANGUAGE)
+      const same = store.held(`${language} ${asked.address}`)
+      const page = same?.asked ?? cachedPage(asked.address, language)
       // An address that campaigns added to is no key.
       const kept = same ?? (page && store.held(page.key))
       const form = kept?.page && formOf(kept.page, asked.acceptEncoding)
@@ -101,8 +104,9 @@ export function pageCache(
         // Before the page, or all who wait for it would wait for the turn of the client that asked first.
         const leave = await turn(networkOf(client))
         const render = async () => {
-          // Nothing that this visitor sent may reach another: the page is rendered from its address alone.
-          rendered = await app.fetch(new Request(env.publicUrl + page.key), {
+          // Nothing that this visitor sent may reach another: the page is rendered from address and language alone.
+          const chosen = { headers: { Cookie: `${LANGUAGE}=${page.language}` } }
+          rendered = await app.fetch(new Request(env.publicUrl + page.address, chosen), {
             visitor: { requestId, client, hasTurn: true },
           })
           return toCachedAnswer(rendered)

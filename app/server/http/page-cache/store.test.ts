@@ -9,7 +9,7 @@ const small = { ...world, env: { ...world.env, PAGE_CACHE_MB: 60 } }
 /** Renders a page that takes up as much. */
 const page = (size: number) => () => Promise.resolve({ size })
 /** Shows no profile, so nothing is read for it. */
-const at = (key: string) => ({ key, route: key, shows: undefined })
+const at = (key: string) => ({ key, language: 'en', address: key, route: key, shows: undefined })
 const nothing = () => Promise.resolve(undefined)
 
 test('memory is bounded: pages asked for longest ago make room, however large they are', async () => {

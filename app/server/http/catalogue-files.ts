@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { ALL_AREAS } from '#app/domain/languages.ts'
+
+type Manifest = Partial<Record<string, { file: string }>>
+
+const MANIFEST = 'build/client/.vite/manifest.json'
+const built =
+  import.meta.env.PROD && existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest) : {}
+
+/** The addresses of a language's words, which scripts wait for before they take over; none in development. */
+export function cataloguesOf(language: string): string[] {
+  return ALL_AREAS.flatMap((area) => {
+    const file = built[`app/languages/${language}/${area}.po`]?.file
+    return file === undefined ? [] : [`/${file}`]
+  })
+}

@@ -1,0 +1,52 @@
+import { match } from '@formatjs/intl-localematcher'
+import { parseAccept } from 'hono/utils/accept'
+import { LRUCache } from 'lru-cache'
+import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
+import { LANGUAGES } from '#app/language/catalogues.ts'
+import { LANGUAGE } from '#app/server/request/cookie-names.ts'
+
+const CHOSEN = new RegExp(`(?:^|;)\\s*${LANGUAGE.replaceAll('.', '\\.')}=([\\w-]+)`)
+const OFFERED = LANGUAGES.filter((language) => language !== PSEUDO_LANGUAGE)
+
+const accepted = new LRUCache<string, string>({ max: 1_000 })
+
+interface Asking {
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+}
+
+/** The language for a request: as chosen before, else as its browser asks for, else `fallback`. One of ours, always. */
+export function languageOf({ cookie, acceptLanguage }: Asking, fallback: string): string {
+  const chosen = cookie && CHOSEN.exec(cookie)?.[1]
+  if (chosen && LANGUAGES.includes(chosen)) return chosen
+  return acceptLanguage ? acceptedOf(acceptLanguage, fallback) : fallback
+}
+
+function acceptedOf(header: string, fallback: string): string {
+  const key = `${fallback} ${header}`
+  const known = accepted.get(key)
+  if (known !== undefined) return known
+  const language = chooseLanguage(header, OFFERED, fallback)
+  accepted.set(key, language)
+  return language
+}
+
+/** The language of `offered` that suits an 'Accept-Language' best, else `fallback`. */
+export function chooseLanguage(header: string, offered: readonly string[], fallback: string): string {
+  return match(tagsIn(header), offered, fallback)
+}
+
+/** The language tags of an 'Accept-Language', the preferred first; '*' and what is no tag are left out. */
+function tagsIn(header: string): string[] {
+  return parseAccept(header.slice(0, 200))
+    .filter(({ q, type }) => q > 0 && isTag(type))
+    .map(({ type }) => type)
+}
+
+function isTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1
+  } catch {
+    return false
+  }
+}
