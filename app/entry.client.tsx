@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { ALL_AREAS } from '#app/domain/languages.ts'
+import { ALL_AREAS, SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { wordsOf } from '#app/language/catalogues.ts'
 import { rememberEarlyTyping, restoreEarlyTyping } from '#app/ui/fields/early-typing.ts'
 
@@ -11,7 +11,8 @@ void takeOver()
 if (import.meta.env.PROD) registerWorker()
 
 async function takeOver(): Promise<void> {
-  const words = await wordsOf(document.documentElement.lang, ALL_AREAS)
+  // Not `lang`, which a translating browser sets to its own.
+  const words = await wordsOf(document.documentElement.dataset.language ?? SOURCE_LANGUAGE, ALL_AREAS)
   startTransition(() => {
     hydrateRoot(
       document,

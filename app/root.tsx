@@ -63,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation()
   const { locale } = useLingui().i18n
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={directionOf(locale)} data-language={locale}>
       <PageHead pathname={pathname} origin={shell?.origin} styles={styles ?? ''} />
       <PageBody
         shell={shell}

@@ -20,13 +20,13 @@ function installWhenNeeded() {
   const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'utf8') : ''
   if (installed === wanted) return
   console.log('Installing dependencies (once, about a minute) …')
-  npm('ci')
-  // Under an older Node npm leaves out optional packages that need a newer one.
-  npm('install', '--no-save')
+  npm(process.env, 'ci')
+  // npm leaves out optional packages that need a newer Node than its own: those for the Node that has come now.
+  if (Number(process.versions.node.split('.')[0]) < 24) npm(withOurs(), 'install', '--no-save')
   writeFileSync(stamp, wanted)
 }
 
-function npm(...command) {
+function npm(env, ...command) {
   // The build and the tests need the development tools whatever NODE_ENV says.
   const install = spawnSync(
     'npm',
@@ -35,7 +35,7 @@ function npm(...command) {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH: pathWithOurs() },
+      env,
     },
   )
   if (install.status === 0 && existsSync(node)) return
@@ -43,10 +43,11 @@ function npm(...command) {
   process.exit(install.status || 1)
 }
 
-/** Ours first, once they are installed. */
-function pathWithOurs() {
+/** Our Node and programs first. */
+function withOurs() {
   const folders = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')]
-  return [...folders, process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
+  const path = [...folders, process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
+  return { ...process.env, PATH: path }
 }
 
 function handOver(command) {
@@ -56,8 +57,7 @@ function handOver(command) {
     // What Node has compiled serves the next start too.
     env: {
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
-      ...process.env,
-      PATH: pathWithOurs(),
+      ...withOurs(),
     },
   })
   // A terminal sends Ctrl-C to both processes, a supervisor only to us; the child decides when to end.

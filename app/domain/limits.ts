@@ -36,6 +36,8 @@ export const LIMITS = {
   reports_of_page: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Messages of visitors to one owner. */
   messages_to_owner: { max: 20, seconds: 60 * 60, what: 'emails' },
+  /** Emails to organisers of gatherings that one person leaves. */
+  leave_mails: { max: 10, seconds: 60 * 60, what: 'emails' },
   /** Gifts beside the list that one client adds. */
   other_gifts: { max: 30, seconds: 60 * 60, what: 'gifts added beside a list' },
   /** Emails with a link to a drawn name: of one organiser, of one whose account is less than a day old, and to one address. */

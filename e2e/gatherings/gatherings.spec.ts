@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sayYes, sendAuthForm, signIn } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
+import { toast } from '../toasts.ts'
 import { wordsOf } from '../every-screen/translated.ts'
 import { ideaOn, postedGathering, postedProfile, takeButton, takeByPost, takenButton } from '../profiles.ts'
 
@@ -173,10 +174,13 @@ test('a family of three owners under one link, one of whom signs up on one phone
     await laptop.goto(await page.getByLabel('Link for Emma').inputValue())
     await laptop.getByRole('button', { name: 'This is my device' }).click()
     await expect(laptop.getByText('Open this link again on this device')).toBeVisible()
+    await page.getByLabel('What a gift may cost').fill('about 25 €')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Saved').first()).toBeVisible()
     await page.getByRole('link', { name: 'Draw names' }).click()
     await expect(page.getByText('4 take part: Emma, Mira, Otto, Auntie Eva')).toBeVisible()
     await expect(page.getByText('May not draw each other: Emma and Otto')).toBeVisible()
-    await page.getByLabel('What a gift may cost').fill('about 25 €')
+    await expect(page.getByText('A gift may cost: about 25 €')).toBeVisible()
     await page.getByRole('button', { name: 'Draw names' }).click()
     await expect(page.getByText(/^Names were drawn on/)).toBeVisible()
   })

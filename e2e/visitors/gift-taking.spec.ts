@@ -3,7 +3,7 @@ import { complaintsAbout } from '../every-screen/axe.ts'
 import { signInWithProfile } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { ideaOn, post, takeButton, takeByPost, takenButton } from '../profiles.ts'
-import { toast } from '../toasts.ts'
+import { awake, toast } from '../toasts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -169,7 +169,12 @@ test('back from the shop, the page asks once and kindly whether to mark that ide
   })
 })
 
-test('what one took is said whole above the list, however much it is', async ({ page: owner, another }) => {
+test('what one took is said whole above the list, however much it is, and leads to Your gifts', async ({
+  page: owner,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the connection is gone for a moment')
   const { slug } = await signInWithProfile(owner, { ideas: [...IDEAS, 'A very long flute for the garden'] })
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)
@@ -185,6 +190,14 @@ test('what one took is said whole above the list, however much it is', async ({ 
     })
     expect(cut).toEqual({ above: false, below: false })
   }
+  await visitor.context().setOffline(true)
+  await visitor.getByRole('button', { name: 'Ask the organiser to free it' }).first().click()
+  await expect(toast(visitor, 'The organiser could not be asked. Please try again.')).toBeVisible()
+  await visitor.context().setOffline(false)
+  await said.click()
+  await expect(visitor.getByRole('heading', { name: 'A lamp' })).toBeVisible()
+  await awake(visitor)
+  await expect(visitor.getByRole('alert'), 'nothing went wrong').toHaveCount(0)
 })
 
 async function take(page: Page, idea: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { signInWithProfile } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
-import { toast } from '../toasts.ts'
+import { awake, toast } from '../toasts.ts'
 
 test('a shared page opens in the language that its reader chose, and works in it', async ({
   page,
@@ -18,4 +18,20 @@ test('a shared page opens in the language that its reader chose, and works in it
   await reader.getByRole('button', { name: 'Yes, mark as taken' }).click()
   await expect(toast(reader, 'Gift marked as taken')).toBeVisible()
   await expect(reader.getByRole('link', { name: 'Ƥŕĩvàćŷ' })).toBeVisible()
+})
+
+test('a browser that translates the page as soon as it comes gets words, not their keys', async ({
+  page,
+  another,
+}) => {
+  const { slug } = await signInWithProfile(page, { ideas: ['A kite'] })
+  const reader = await another()
+  await reader.route(`**/gift/${slug}`, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('<html lang="en"', '<html lang="de"')
+    await route.fulfill({ response: answer, body })
+  })
+  await reader.goto(`/gift/${slug}`)
+  await awake(reader)
+  await expect(reader.getByRole('link', { name: 'Privacy' })).toBeVisible()
 })

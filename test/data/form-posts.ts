@@ -154,7 +154,7 @@ export const FORM_POSTS = {
   'draw names': ['/portal/gatherings/:gatheringId/draw', { do: 'draw' }],
   'draw names, after a last look': [
     '/portal/gatherings/:gatheringId/draw/confirm',
-    { do: 'draw', budget: '9 €' },
+    { do: 'draw' },
   ],
   'make a new link to a drawn name': [
     '/portal/gatherings/:gatheringId/draw',

@@ -30,7 +30,7 @@ export function Footer({ year, showsAnalytics, termsUrl, abuseEmail }: FooterPro
         </Link>
         <noscript>
           <a href="/your-gifts" className="link">
-            Your gifts
+            {t`Your gifts`}
           </a>
         </noscript>
         {termsUrl !== null && (

@@ -39,6 +39,16 @@ test.each([
   ['Harry Potter, band 3', 'Harry Potter quiz book', false],
   ['10 × 15', 'photo frame', false],
   ['', 'photo frame', false],
+  ['🎁', '🎂', false],
+  ['A kit', 'A set', false],
+  ['一本书', '一盏灯', false],
+  ['desk fan', 'standing desk', false],
+  ['green tea', 'black tea', false],
+  ['red football', 'blue football', true],
+  ['engraved leather dog collar', 'engraved leather cat collar', false],
+  ['stainless steel insulated water bottle', 'stainless steel insulated wine bottle', false],
+  ['Livre de cuisine italienne', 'Cours de cuisine italienne', false],
+  ['Buch für italienische Küche', 'Kurs für italienische Küche', false],
 ])('"%s" and "%s" are one gift: %s', (one, other, same) => {
   expect([thingsOf([one]).add(other), thingsOf([other]).add(one)]).toEqual([!same, !same])
 })

@@ -2,25 +2,30 @@ import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** The key under which two wordings count as one idea: their lemmas, sorted, without articles, prepositions, "set". */
-export const sameIdeaKey = cachedByText((text) =>
-  lemmas(text)
+/** The key under which two wordings count as one idea: their lemmas, sorted, without articles, prepositions, "set"; a text of nothing else is its own. */
+export const sameIdeaKey = cachedByText((text) => wordsKey(text) || text.trim().toLowerCase())
+
+function wordsKey(text: string): string {
+  return lemmas(text)
     .filter((word) => !/^(?:a|an|the|of|for|with|and|set|kit)$/.test(word))
     .toSorted()
-    .join(' '),
-)
+    .join(' ')
+}
 
 /** What they say of a thing is not what it is: how many, how large, which colour, for which age. */
 const TELLS_NOTHING = new Set(
   lemmas(
     'a, an, the, of, for, and, or, in, on, to, with, without, by, from, at, into, her, his, their, my, your, own, please, ' +
       'new, good, nice, favourite, lovely, classic, proper, real, simple, beautiful, illustrated, personalised, ' +
-      'set, kit, pack, pair, bundle, gift, day, fan, lover, toy, trio, duo, one, two, three, four, five, six, eight, ten, ' +
+      'set, kit, pack, pair, bundle, gift, day, toy, trio, duo, one, two, three, four, five, six, eight, ten, ' +
       'twelve, size, small, large, big, mini, giant, jumbo, little, tiny, tall, long, thick, thin, wide, soft, ' +
-      'child, kid, adult, grown, up, colour, coloured, colourful, bright, pastel, rainbow, striped, spotted, red, ' +
-      'blue, green, yellow, black, white, pink, purple, grey, brown, navy',
+      'child, kid, adult, grown, up, colour, coloured, colourful, bright, pastel, rainbow, striped, spotted, ' +
+      'de, du, des, la, le, les, di, della, von, für, mit, und, con, para, per',
   ),
 )
+const COLOURS = new Set(lemmas('red, blue, green, yellow, black, white, pink, purple, grey, brown, navy'))
+/** Of these a colour is another kind. */
+const KINDS_BY_COLOUR = new Set(lemmas('tea, wine, chocolate, rum, pepper, rice'))
 /** Two that differ by these alone are one thing; one with less said of it is not every other. */
 const MADE_OF = new Set(
   lemmas(
@@ -77,16 +82,21 @@ function areOne(one: Thing, other: Thing): boolean {
   if (one.strong.size === other.strong.size && one.strong.isSubsetOf(other.strong)) return true
   const heads = one.heads.intersection(other.heads)
   if (heads.size === 0) return false
-  const shared = one.words.intersection(other.words).size
-  const missing = Math.min(one.words.size, other.words.size) - shared
-  return missing === 0 || (missing === 1 && shared >= 3 && heads.isDisjointFrom(WIDE))
+  if (one.words.isSubsetOf(other.words) || other.words.isSubsetOf(one.words)) return true
+  const shared = one.strong.intersection(other.strong).size
+  const missing = Math.min(one.strong.size, other.strong.size) - shared
+  return missing === 1 && shared >= 3 && heads.isDisjointFrom(WIDE)
 }
 
 function thingOf(text: string): Thing {
   // "Match football, size 4": what stands behind the comma is said of it.
   const [named = ''] = text.split(/[,;:(–—]| - /, 1)
   const all = lemmas((named.trim() === '' ? text : named).replace(/\bcook(?:ery )?book/gi, 'recipe book'))
-  const telling = all.map((word) => (TELLS_NOTHING.has(word) || /^\d/.test(word) ? null : stem(word)))
+  const tellsNothing = (word: string, at: number) =>
+    TELLS_NOTHING.has(word) ||
+    /^\d/.test(word) ||
+    (COLOURS.has(word) && !KINDS_BY_COLOUR.has(all[at + 1] ?? ''))
+  const telling = all.map((word, at) => (tellsNothing(word, at) ? null : stem(word)))
   const headAt = headPositions(all).map((at) => telling.findLastIndex((word, place) => place <= at && word))
   const heads = new Set(headAt.flatMap((at) => telling[at] ?? []))
   const wide = heads.intersection(WIDE)

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
-import { ReadyToPost } from '#app/components/forms/form.tsx'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { byPastime } from '#app/domain/ideas/pastimes.ts'
 import { amountIn, limitsFor } from '#app/domain/ideas/price-limits.ts'
 import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
@@ -12,10 +12,11 @@ import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
 import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
 import { useBelowList, viewOfList } from '#app/routes/gift/shared-list-path.ts'
 import { leaveForShop, ReturnQuestion, useShopReturn } from '#app/routes/gift/taking/shop-return.tsx'
-import { TakeQuestion } from '#app/routes/gift/taking/take-question.tsx'
+import { isOffline, TakeQuestion } from '#app/routes/gift/taking/take-question.tsx'
 import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toast.tsx'
 
 /** At most so many ideas are seen at once on a phone. */
 const ON_A_SCREEN = 5
@@ -81,6 +82,11 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
     const fields: Record<string, string> = { idea: asked.id, ...(asksForMore && { sure: 'on' }) }
     void fetcher.submit(fields, POST)
   }
+  const askToFree = (idea: SeenIdea) => {
+    // Its script is not here yet, and without a connection it does not come.
+    if (isOffline()) showToast({ kind: 'error', text: BROWSER_MESSAGES.free_request_failed })
+    else void freeing.submit({ idea: idea.id }, { ...POST, action: below('free') })
+  }
   const answer = (idea: SeenIdea, got: boolean) => {
     shopDone()
     // The question goes, and the focus with it; a dialog gives it back to where it was.
@@ -110,7 +116,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
       askAddress={idea.taken && !preview ? below('free', { idea: idea.id }) : undefined}
       busy={taking && asked?.id === idea.id}
       onAsk={(surprised && !preview) || takesPaused ? undefined : () => ask(idea)}
-      onFree={() => void freeing.submit({ idea: idea.id }, { ...POST, action: below('free') })}
+      onFree={() => askToFree(idea)}
       onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
     />
   )
@@ -149,7 +155,6 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
       {secret && <p className="pt-6 text-small">{secret}</p>}
       {Object.keys(takenHere).length > 0 && (
         <p className="pt-6 print:hidden">
-          <ReadyToPost to={below('free')} />
           <Link className="link" to="/create-gift-profile">
             Make a list like this
           </Link>

@@ -11,6 +11,7 @@ test.each([
   ['pt', 'pt-BR'],
   ['pt-PT', 'pt-BR'],
   ['ja', 'en'],
+  ['de-Latn-CH', 'de'],
   ['de;q=0', 'en'],
   ['*', 'en'],
   ['', 'en'],

@@ -1,4 +1,3 @@
-import { match } from '@formatjs/intl-localematcher'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
@@ -8,6 +7,8 @@ import { LANGUAGE } from '#app/server/request/cookie-names.ts'
 const CHOSEN = new RegExp(`(?:^|;)\\s*${LANGUAGE.replaceAll('.', '\\.')}=([\\w-]+)`)
 const OFFERED = LANGUAGES.filter((language) => language !== PSEUDO_LANGUAGE)
 
+/** Longer than those that browsers send. */
+const MAX_LENGTH = 200
 const accepted = new LRUCache<string, string>({ max: 1_000 })
 
 interface Asking {
@@ -23,22 +24,36 @@ export function languageOf({ cookie, acceptLanguage }: Asking, fallback: string)
 }
 
 function acceptedOf(header: string, fallback: string): string {
-  const key = `${fallback} ${header}`
+  const read = header.slice(0, MAX_LENGTH)
+  const key = `${fallback} ${read}`
   const known = accepted.get(key)
   if (known !== undefined) return known
-  const language = chooseLanguage(header, OFFERED, fallback)
+  const language = chooseLanguage(read, OFFERED, fallback)
   accepted.set(key, language)
   return language
 }
 
-/** The language of `offered` that suits an 'Accept-Language' best, else `fallback`. */
+/**
+ * The language of `offered` for an 'Accept-Language': of its tags, the preferred first, the first that is offered, or is the
+ * same language in the same script; else `fallback`.
+ */
 export function chooseLanguage(header: string, offered: readonly string[], fallback: string): string {
-  return match(tagsIn(header), offered, fallback)
+  for (const tag of tagsIn(header)) {
+    const suited = offered.find((one) => one === tag) ?? offered.find((one) => kindOf(one) === kindOf(tag))
+    if (suited !== undefined) return suited
+  }
+  return fallback
+}
+
+/** 'pt Latn' for Portuguese of any country, 'zh Hant' for Chinese as in Taiwan. */
+function kindOf(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize()
+  return `${language} ${script}`
 }
 
 /** The language tags of an 'Accept-Language', the preferred first; '*' and what is no tag are left out. */
 function tagsIn(header: string): string[] {
-  return parseAccept(header.slice(0, 200))
+  return parseAccept(header)
     .filter(({ q, type }) => q > 0 && isTag(type))
     .map(({ type }) => type)
 }

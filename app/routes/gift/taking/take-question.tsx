@@ -20,7 +20,7 @@ interface TakeQuestionProps {
 }
 
 /** Without a connection, or on a kept page: a browser may believe in a connection that leads nowhere. */
-function isOffline(): boolean {
+export function isOffline(): boolean {
   return !navigator.onLine || document.getElementById(NO_CONNECTION) !== null
 }
 

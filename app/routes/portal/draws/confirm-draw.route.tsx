@@ -4,7 +4,6 @@ import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { pairsInOrder } from '#app/domain/draws/draw.ts'
-import { BudgetField } from '#app/routes/portal/draws/budget-field.tsx'
 import { drawAction } from '#app/routes/portal/draws/draw-action.ts'
 import { howNamesCome } from '#app/routes/portal/draws/how-names-come.ts'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
@@ -51,7 +50,9 @@ export default function ConfirmDraw({ loaderData, actionData: refused }: Route.C
         <p>
           <strong>May not draw each other:</strong> <bdi>{pairs.join(', ') || 'nobody'}</bdi>
         </p>
-        <BudgetField budget={budget} refused={refused} />
+        <p>
+          <strong>A gift may cost:</strong> <bdi>{budget || 'nothing was said'}</bdi>
+        </p>
         <div className="buttons">
           <SubmitButton name="do" value="draw">
             Draw names

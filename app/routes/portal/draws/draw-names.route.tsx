@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import type { Route } from './+types/draw-names.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
-import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draws/draw.ts'
 import { type DrawProblem, drawProblem } from '#app/domain/draws/draw-problem.ts'
+import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { openTo } from '#app/domain/profiles/visibility.ts'
 import { drawAction } from '#app/routes/portal/draws/draw-action.ts'
-import { BudgetField } from '#app/routes/portal/draws/budget-field.tsx'
 import { DrawPairs } from '#app/routes/portal/draws/draw-pairs.tsx'
 import { DrawParticipants } from '#app/routes/portal/draws/draw-participants.tsx'
 import { howNamesCome } from '#app/routes/portal/draws/how-names-come.ts'
@@ -19,6 +19,8 @@ import { exclusionsOf, type Participant, participantsOf } from '#app/server/quer
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -180,16 +182,26 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           refused={refused?.typed.do === 'apart' ? refused : undefined}
         />
       )}
-      {drawn ? (
-        <Form method="post" noValidate preventScrollReset className="card form">
-          <BudgetField budget={budget} refused={refused} />
-          <div className="buttons">
-            <SubmitButton name="do" value="budget" tone="paper">
-              Save
-            </SubmitButton>
-          </div>
-        </Form>
-      ) : (
+      <Form method="post" noValidate preventScrollReset className="card form">
+        <Field
+          label="What a gift may cost"
+          hint="For example “about 25 €”. Everyone sees it with the name they drew."
+          error={fieldError(refused, 'budget')}
+        >
+          <LimitedInput
+            name="budget"
+            autoComplete="off"
+            limit={NAME_LIMIT}
+            defaultValue={refused?.typed.budget ?? budget}
+          />
+        </Field>
+        <div className="buttons">
+          <SubmitButton name="do" value="budget" tone="paper">
+            Save
+          </SubmitButton>
+        </div>
+      </Form>
+      {!drawn && (
         <section className="card grid gap-6">
           <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>
           <p>{problem ?? howNamesCome(participants)}</p>

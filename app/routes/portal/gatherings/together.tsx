@@ -32,11 +32,22 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
             </div>
           </div>
         )}
-        <Form method="post" action={`/portal/gatherings/${id}/invite`} preventScrollReset>
-          <Button type="submit" tone={invitation === null ? 'paper' : 'quiet'} size="small">
-            {invitation === null ? 'Invite others' : 'Make a new invitation'}
-          </Button>
-        </Form>
+        {invitation === null ? (
+          <InviteButton id={id} tone="paper">
+            Invite others
+          </InviteButton>
+        ) : (
+          <details className="more">
+            <summary>Make a new invitation</summary>
+            <p>
+              One invitation is for everybody. With a new one the invitation above stops working, also for
+              those who have it and did not join yet.
+            </p>
+            <InviteButton id={id} tone="quiet">
+              Make a new one
+            </InviteButton>
+          </details>
+        )}
         {people.length > 0 && (
           <Removable
             title="Co-organisers"
@@ -55,6 +66,16 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
         )}
       </section>
     </details>
+  )
+}
+
+function InviteButton({ id, tone, children }: { id: string; tone: 'paper' | 'quiet'; children: string }) {
+  return (
+    <Form method="post" action={`/portal/gatherings/${id}/invite`} preventScrollReset>
+      <Button type="submit" tone={tone} size="small">
+        {children}
+      </Button>
+    </Form>
   )
 }
 

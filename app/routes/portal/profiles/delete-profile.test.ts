@@ -31,9 +31,13 @@ test('the question says which list it is and how many gifts on it are taken, unl
   const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}`, { idea })
   const [first = '', second = ''] = (await ideaIds(visitors.owner, profile.slug)).values()
   await take(first)
-  expect(await question()).toContain('1 gift on it is taken: its giver is told that the list is gone.')
+  expect(await question()).toContain(
+    '1 gift on it is taken: its giver reads in Your gifts that the list is gone.',
+  )
   await take(second)
-  expect(await question()).toContain('2 gifts on it are taken: their givers are told that the list is gone.')
+  expect(await question()).toContain(
+    '2 gifts on it are taken: their givers read in Your gifts that the list is gone.',
+  )
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   expect(await question()).not.toMatch(/taken|told/)
 })

@@ -23,6 +23,6 @@ export function DeleteQuestion({ occasion, date, taken }: DeleteQuestionProps) {
 
 function stakes(taken: number): string {
   return taken === 1
-    ? '1 gift on it is taken: its giver is told that the list is gone.'
-    : `${taken} gifts on it are taken: their givers are told that the list is gone.`
+    ? '1 gift on it is taken: its giver reads in Your gifts that the list is gone.'
+    : `${taken} gifts on it are taken: their givers read in Your gifts that the list is gone.`
 }

@@ -64,14 +64,14 @@ export default function Share({ loaderData }: Route.ComponentProps) {
       <TakedownNotice reason={takedownReason} />
       {complete ? (
         <>
-          <PassOn title={`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={seen.changed} />
-          {takedownReason === null && <SeenByOthers id={id} />}
           {surprise && (
             <p>
               You want to be surprised: open this link only where you are signed in. Anywhere else it shows
               what is taken.
             </p>
           )}
+          <PassOn title={`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={seen.changed} />
+          {takedownReason === null && <SeenByOthers id={id} />}
         </>
       ) : (
         <LetOthersSee id={id} ideas={ideas} opened={seen.changed} />

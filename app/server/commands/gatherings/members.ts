@@ -43,15 +43,15 @@ export function joinGathering(
 }
 
 /**
- * Ends the owner's part in a gathering, with their profiles, and mails its organiser, who may have had too many
+ * Ends the owner's part in a gathering, with their profiles, and mails its organiser, but a few times an hour alone
  * (docs/gatherings.md). Refused: 'gathering_failed' to its new organiser.
  */
 export async function leaveGathering(
   { db, env, limits, live }: Pick<Services, 'db' | 'env' | 'limits' | 'live'>,
-  { id, created_by }: JoinedGathering,
+  { id }: JoinedGathering,
   owner: Owner,
 ): Promise<Outcome<null>> {
-  const mails = (await limits.count('messages_to_owner', created_by)) === undefined
+  const mails = (await limits.count('leave_mails', owner.id)) === undefined
   return db.transaction(async (tx) => {
     const gathering = await lockedGathering(tx, id)
     if (gathering?.created_by === owner.id) return refused('gathering_failed')
