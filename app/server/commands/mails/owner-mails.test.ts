@@ -130,7 +130,10 @@ describe('news', () => {
 
   test('what was freed meanwhile is no news', async () => {
     await take('a kite')
-    await world.db.update(ideas).set({ taken_at: null, taken_by: null }).where(eq(ideas.text, 'a kite'))
+    await world.db
+      .update(ideas)
+      .set({ taken_at: null, taken_by: null, taken_text: null })
+      .where(eq(ideas.text, 'a kite'))
     await at('2026-11-22T08:00:00Z')
     expect(await sent()).toEqual([])
   })
