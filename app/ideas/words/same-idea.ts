@@ -2,7 +2,10 @@ import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** The key under which two wordings count as one idea: their lemmas, sorted, without articles, prepositions, "set"; a text of nothing else is its own. */
+/**
+ * The key under which two wordings count as one idea: their lemmas, sorted, without articles, prepositions, "set"; a text
+ * of nothing else is its own.
+ */
 export const sameIdeaKey = cachedByText((text) => wordsKey(text) || text.trim().toLowerCase())
 
 function wordsKey(text: string): string {

@@ -1,11 +1,9 @@
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
-import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
-import { LANGUAGES } from '#app/language/catalogues.ts'
+import { LANGUAGES, OFFERED } from '#app/language/catalogues.ts'
 import { LANGUAGE } from '#app/server/request/cookie-names.ts'
 
 const CHOSEN = new RegExp(`(?:^|;)\\s*${LANGUAGE.replaceAll('.', '\\.')}=([\\w-]+)`)
-const OFFERED = LANGUAGES.filter((language) => language !== PSEUDO_LANGUAGE)
 
 /** Longer than those that browsers send. */
 const MAX_LENGTH = 200

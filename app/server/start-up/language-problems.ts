@@ -1,9 +1,7 @@
-import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
-import { LANGUAGES } from '#app/language/catalogues.ts'
+import { OFFERED } from '#app/language/catalogues.ts'
 import type { Env } from '#app/server/start-up/env.ts'
 
 /** What is wrong with the server's language. Not among the rules of the environment: scripts know no languages. */
 export function languageProblems({ DEFAULT_LANGUAGE }: Pick<Env, 'DEFAULT_LANGUAGE'>): string[] {
-  const offered = LANGUAGES.filter((language) => language !== PSEUDO_LANGUAGE)
-  return offered.includes(DEFAULT_LANGUAGE) ? [] : [`DEFAULT_LANGUAGE: needs one of ${offered.join(', ')}`]
+  return OFFERED.includes(DEFAULT_LANGUAGE) ? [] : [`DEFAULT_LANGUAGE: needs one of ${OFFERED.join(', ')}`]
 }
