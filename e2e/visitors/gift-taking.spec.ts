@@ -113,6 +113,43 @@ test('an idea that could not be taken is as free as before, and can be tried aga
   await expect(visitor.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a first take whose answer gets lost is one’s own: told by the live page, tried again, or read anew', async ({
+  page: owner,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch/, 'the answer is lost, as in a tunnel')
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
+  const loseAnswer = async (idea: string, isLive: boolean) => {
+    const visitor = await another(PHONE)
+    if (!isLive) await visitor.route(/\/live$/, (route) => route.abort())
+    await visitor.goto(`/gift/${slug}`)
+    await visitor.route(`**/gift/${slug}.data*`, async (route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort()
+    })
+    await takeButton(visitor, idea).tap()
+    await visitor.getByRole('button', { name: 'Yes, mark as taken' }).tap()
+    await expect(toast(visitor, 'Failed to update suggestion status')).toBeVisible()
+    await visitor.unroute(`**/gift/${slug}.data*`)
+    return visitor
+  }
+  const live = await loseAnswer('A kite', true)
+  const tries = await loseAnswer('A lamp', false)
+  await tries.getByRole('button', { name: 'Try again' }).tap()
+  const reads = await loseAnswer(IDEAS[2] ?? '', false)
+  await reads.reload()
+  for (const [visitor, idea] of [
+    [live, 'A kite'],
+    [tries, 'A lamp'],
+    [reads, IDEAS[2] ?? ''],
+  ] as const) {
+    await expect(tookThis(visitor, idea)).toBeVisible()
+    await expect(visitor.getByRole('dialog')).toHaveCount(0)
+    await expect(visitor.getByRole('link', { name: `You took: ${idea}` })).toBeVisible()
+  }
+})
+
 test('before its fourth idea a device is asked once more', async ({ page: owner, another, allowConsole }) => {
   allowConsole(/status of 409/, 'the fourth take is answered with a question')
   const { slug } = await signInWithProfile(owner, { ideas: [...IDEAS, 'A flute'] })

@@ -62,6 +62,21 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
           />
         </Field>
       </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="keep_surprise"
+          defaultChecked={values.keep_surprise === 'on'}
+          className="size-5 flex-none"
+        />
+        <span>
+          This list is for me: keep it a surprise
+          <br />
+          <span className="text-small text-ink-soft">
+            We do not show you what is taken. Signed out you see the page as every visitor does.
+          </span>
+        </span>
+      </label>
       <div className="two-fields">
         <Field label="Occasion type" required error={fieldError(refused, 'occasion_type')}>
           <Select

@@ -9,11 +9,6 @@ import type { RefusedForm } from '#app/server/request/form.ts'
 
 const CHOICES = [
   {
-    name: 'keep_surprise',
-    label: 'Keep it a surprise for me',
-    means: 'We do not show you what is taken. Signed out you see the page as every visitor does.',
-  },
-  {
     name: 'accepts_messages',
     label: 'Visitors may write to you',
     means: 'By a form. They never see your address.',
@@ -49,7 +44,7 @@ export function MoreChoices({ values, shops, refused, children }: MoreChoicesPro
           More
           <br />
           <span className="text-small font-normal text-ink-soft">
-            A surprise, messages, names, other gifts, shop, prices
+            Messages, names, other gifts, shop, prices
           </span>
         </span>
       </summary>

@@ -19,6 +19,13 @@ export function writeTakenHere(taken: TakenHere): void {
   for (const listener of listeners) listener()
 }
 
+/** Before this browser's first take of a list: a device whose answer gets lost is known, and asks what it took. */
+export async function markDevice(slug: string): Promise<void> {
+  if (takenHere()[slug]) return
+  await fetch(`/gift/${slug}/yours?mark`)
+  writeTakenHere({ ...takenHere(), [slug]: {} })
+}
+
 /** What is read of it, kept up with other tabs; `served` on the server. */
 export function useTakenHere<Read extends string | boolean>(read: () => Read, served: Read): Read {
   return useSyncExternalStore(subscribe, read, () => served)

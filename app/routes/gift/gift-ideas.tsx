@@ -48,16 +48,18 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
   const wasTaking = useRef(false)
   /** The question before a fourth idea, once it was answered. */
   const [confirmed, setConfirmed] = useState<typeof fetcher.data>()
+  const isOwn = asked !== null && takenHere[asked.id] !== undefined
   const failed = fetcher.data?.problem !== undefined
   useEffect(() => {
     const ended = wasTaking.current && !taking
     wasTaking.current = taking
-    if (!ended || failed || !asked) return
+    // Also one whose answer got lost, and that the server knows of.
+    if (!asked || taking || !((ended && !failed) || isOwn)) return
     setAsked(null)
     // The button that opened the dialog is disabled or gone by now, and would take the focus with it.
     const heading = section.current?.querySelector('h2')
     requestAnimationFrame(() => (onlyFree ? heading : document.getElementById(ideaAnchor(asked.id)))?.focus())
-  }, [taking, failed, asked, onlyFree])
+  }, [taking, failed, asked, isOwn, onlyFree])
 
   if (ideas.length === 0) {
     return (

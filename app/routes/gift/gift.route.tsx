@@ -3,6 +3,7 @@ import type { Route } from './+types/gift.route'
 import { KEEP_SECRET } from '#app/copy/notes.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { markDevice } from '#app/components/session/taken-here.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
@@ -106,7 +107,9 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 
 export function clientAction(args: Route.ClientActionArgs) {
   const code = 'idea_take_failed'
-  return orToast(args, code, { code, problem: BROWSER_MESSAGES[code], idea: '' })
+  const { request, params, serverAction } = args
+  const take = () => markDevice(params.slug).then(serverAction)
+  return orToast({ request, serverAction: take }, code, { code, problem: BROWSER_MESSAGES[code], idea: '' })
 }
 
 /** A profile that was closed meanwhile refuses the take, and shows so. */

@@ -7,7 +7,7 @@ const COOKIES = [
   ['wishfolio.known', 'remembers that you have signed in here, so that limits let you through', '1 year'],
   [
     'wishfolio.device',
-    'a random mark of this device, set when it takes an idea or uses a personal link',
+    'a random mark of this device, set when it is about to take an idea or uses a personal link',
     '1 year',
   ],
   ['wishfolio.draws', 'shows a drawn name on this device', '1 year'],

@@ -123,6 +123,7 @@ const inBrief = preparedQuery((db) => {
       keep_surprise,
       takes_paused,
       ideaId: ideas.id,
+      takenHere: sql<boolean>`coalesce(${ideas.taken_by} = ${sql.placeholder('device')}::text, false)`,
       takenByDevice: sql<number>`(select count(*)::int from ideas as others
         where others.profile_id = gift_profiles.id and others.taken_by = ${sql.placeholder('device')}::text)`,
       takenOfLate: sql<number>`(select count(*)::int from ideas as others

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ideas } from '#app/server/database/schema.ts'
-import { cookieSays } from '#test/read-page.ts'
+import { cookieSays, follow, noticesOf } from '#test/read-page.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
@@ -53,16 +53,43 @@ test('the mark in the database is not what the cookie says', async () => {
   expect(mark).not.toContain(token)
 })
 
-test('nobody gets a mark who takes nothing', async () => {
+test('nobody gets a mark who takes nothing and is not about to', async () => {
   await take('a kite', visit())
   const late = visit()
   const answers = [
     await late.get(`/gift/${profile.slug}`),
-    await late.get(`/gift/${profile.slug}/take?idea=${profile.idea('a lamp')}`),
+    await late.get(`/gift/${profile.slug}/yours`),
+    await late.get(`/gift/${profile.slug}/take?idea=${profile.idea('a kite')}`),
     await take('a kite', late),
     await late.post(`/gift/${profile.slug}`, { idea: profile.id }),
   ]
-  expect(answers.map(deviceIn)).toEqual([undefined, undefined, undefined, undefined])
+  expect(answers.map(deviceIn)).toEqual([undefined, undefined, undefined, undefined, undefined])
+})
+
+test.each([
+  ['the page that asks', () => `/gift/${profile.slug}/take?idea=${profile.idea('a lamp')}`],
+  ['a script, before its first take', () => `/gift/${profile.slug}/yours?mark`],
+])('marked by %s, a device whose answer got lost takes again, and is told what it took', async (_, path) => {
+  const browser = visit()
+  expect(deviceIn(await browser.get(path()))).toBeDefined()
+  const mark = browser.cookies.get(NAME)
+  for (let time = 0; time < 2; time++) {
+    const { html } = await follow(browser, await take('a lamp', browser))
+    expect(noticesOf(html)).toContain('Gift marked as taken')
+    expect(browser.cookies.get(NAME)).toBe(mark)
+  }
+  const yours = await (await browser.get(`/gift/${profile.slug}/yours`)).json()
+  expect(yours.takes).toEqual({ [profile.idea('a lamp')]: 'taken' })
+  const other = await follow(visit(), await take('a lamp', visit()))
+  expect(noticesOf(other.html)).not.toContain('Gift marked as taken')
+})
+
+test('a third take that is tried again is not asked about like a fourth', async () => {
+  const browser = visit()
+  for (const text of ['a kite', 'a lamp', 'a drum', 'a drum']) {
+    const { html } = await follow(browser, await take(text, browser))
+    expect(noticesOf(html)).toContain('Gift marked as taken')
+  }
 })
 
 test('neither mark nor cookie is in any answer but the one that sets it', async () => {

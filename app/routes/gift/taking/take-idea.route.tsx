@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/take-idea.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { TagPage } from '#app/components/forms/tag-form.tsx'
@@ -9,6 +9,7 @@ import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { sharedListPath } from '#app/routes/gift/shared-list-path.ts'
 import { AskedIdea } from '#app/routes/gift/taking/take-question.tsx'
 import { flash } from '#app/server/request/cookies.ts'
+import { deviceOf } from '#app/server/request/devices.ts'
 import { refusalPage } from '#app/server/request/form.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
@@ -16,6 +17,7 @@ export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
+  const services = servicesOf(args.context)
   const read = await readShared(args)
   if (!read.ok) throw refusalPage(args.context, read)
   const { slug, ideas, recipientName: name, surprised, takesPaused, keepsSecret } = read.value.profile
@@ -24,10 +26,12 @@ export async function loader(args: Route.LoaderArgs) {
   const back = sharedListPath(args.request, slug)
   const refusal = refusalOf(idea, { surprised, takesPaused })
   if (!idea || refusal) {
-    const toast = await flash(servicesOf(args.context), refusal ?? 'idea_not_found')
+    const toast = await flash(services, refusal ?? 'idea_not_found')
     throw redirect(back, { headers: { 'Set-Cookie': toast } })
   }
-  return { back, idea, name, keepsSecret }
+  // Set before the take, so that the device is known again where the take's own answer gets lost.
+  const { cookie } = await deviceOf(services, args.request)
+  return data({ back, idea, name, keepsSecret }, { headers: { 'Set-Cookie': cookie } })
 }
 
 function refusalOf(

@@ -28,7 +28,9 @@ export function isOffline(): boolean {
 export function TakeQuestion(props: TakeQuestionProps) {
   const { idea, ideas, paused, secret, busy, refused, onYes, onClose } = props
   const listed = ideas.find(({ id }) => id === idea?.id)
-  const free = idea === null || busy || listed?.taken === false
+  // Without an answer, it may be this device that took it: trying again tells.
+  const unknown = refused?.code === 'idea_take_failed' && listed !== undefined
+  const free = idea === null || busy || unknown || listed?.taken === false
   const gone = !free
     ? listed
       ? 'idea_taken_already'

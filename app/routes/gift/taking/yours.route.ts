@@ -2,7 +2,7 @@ import type { Route } from './+types/yours.route'
 import type { Take } from '#app/components/session/taken-here.ts'
 import { TAKE_ENDED, takesEnded } from '#app/copy/your-gifts.ts'
 import { giftsOfList } from '#app/server/commands/visitors/your-gifts.ts'
-import { deviceSecret } from '#app/server/request/devices.ts'
+import { deviceOf, deviceSecret } from '#app/server/request/devices.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 /** What a device took of a list, of which the list itself is the same for all. */
@@ -12,12 +12,19 @@ export interface Yours {
   ended: string
 }
 
-/** Without an answer for a device that has no mark, or has lost it: what its browser says of itself stays. */
+/**
+ * Without an answer for a device that has no mark, or has lost it: what its browser says of itself stays. Asked with
+ * `mark`, it gets one.
+ */
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   const secret = await deviceSecret(services, request)
-  if (secret === undefined) return new Response(null, { status: 204, headers })
+  if (secret === undefined) {
+    const isMarked = new URL(request.url).searchParams.has('mark')
+    const mark = isMarked && { 'Set-Cookie': (await deviceOf(services, request)).cookie }
+    return new Response(null, { status: 204, headers: { ...headers, ...mark } })
+  }
   const { taken, ended } = await giftsOfList(services, await viewerOf(context, request), { slug, secret })
   const takes = taken.map(({ id, asked }) => [id, asked ? 'asked' : 'taken'] as const)
   const [newest, ...others] = ended

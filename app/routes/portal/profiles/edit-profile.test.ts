@@ -33,7 +33,7 @@ test('the owner sees every value as stored', async () => {
 
 test.each([
   ['nothing', {}, false],
-  ['a surprise', { keep_surprise: 'on' }, true],
+  ['a surprise, which is asked above', { keep_surprise: 'on' }, false],
   ['messages', { accepts_messages: 'on' }, true],
   ['names of givers', { show_giver_names: 'on' }, true],
   ['other gifts', { accepts_other_gifts: 'on' }, true],

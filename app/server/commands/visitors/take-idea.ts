@@ -7,10 +7,10 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Marks one idea of a shared profile as taken, for good (specification 4); `device` is its opaque token, if it has one.
- * Of simultaneous takers one succeeds. Refused: as `openTo`; 'idea_not_found'; 'idea_taken_already';
- * 'would_spoil_surprise' to an owner who wants to be surprised; 'takes_paused'; 'too_many_takes';
- * 'too_many_takes_of_list' while many were taken lately; 'fourth_take' when this device took three of the list and its
- * visitor is not `sure`.
+ * Of simultaneous takers one succeeds, and succeeds again, as its first answer may have got lost. Refused: as `openTo`;
+ * 'idea_not_found'; 'idea_taken_already' by another device; 'would_spoil_surprise' to an owner who wants to be
+ * surprised; 'takes_paused'; 'too_many_takes'; 'too_many_takes_of_list' while many were taken lately; 'fourth_take'
+ * when this device took three of the list and its visitor is not `sure`.
  */
 export async function takeIdea(
   { db, limits, live, clock, log }: Pick<Services, 'db' | 'limits' | 'live' | 'clock' | 'log'>,
@@ -33,6 +33,7 @@ export async function takeIdea(
   if (isSurprised(viewer, profile)) return refused('would_spoil_surprise')
   const { ideaId: id } = profile
   if (id === null) return refused('idea_not_found')
+  if (profile.takenHere) return done(null)
   if (profile.takes_paused) return refused('takes_paused')
   if (profile.takenOfLate >= LIST_TAKES.max) return refused('too_many_takes_of_list')
   if (profile.takenByDevice >= TAKES_WITHOUT_QUESTION && !sure) return refused('fourth_take')
@@ -44,5 +45,7 @@ export async function takeIdea(
   }
   // Taken meanwhile, or removed by a save.
   const now = openTo(viewer, await profileWithIdea(db, { slug, idea, device, since }))
-  return refused(!now.ok ? now.code : now.profile.ideaId === null ? 'idea_not_found' : 'idea_taken_already')
+  if (!now.ok) return refused(now.code)
+  if (now.profile.takenHere) return done(null)
+  return refused(now.profile.ideaId === null ? 'idea_not_found' : 'idea_taken_already')
 }
