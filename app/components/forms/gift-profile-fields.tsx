@@ -72,9 +72,7 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
         <span>
           This list is for me: keep it a surprise
           <br />
-          <span className="text-small text-ink-soft">
-            We do not show you what is taken. Signed out you see the page as every visitor does.
-          </span>
+          <span className="text-small text-ink-soft">You are not shown what is taken.</span>
         </span>
       </label>
       <div className="two-fields">
