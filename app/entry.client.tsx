@@ -2,8 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { ALL_AREAS, SOURCE_LANGUAGE } from '#app/domain/languages.ts'
-import { wordsOf } from '#app/language/catalogues.ts'
+import { loadWords } from '#app/language/on-this-page.ts'
 import { rememberEarlyTyping, restoreEarlyTyping } from '#app/ui/fields/early-typing.ts'
 
 rememberEarlyTyping()
@@ -11,8 +10,7 @@ void takeOver()
 if (import.meta.env.PROD) registerWorker()
 
 async function takeOver(): Promise<void> {
-  // Not `lang`, which a translating browser sets to its own.
-  const words = await wordsOf(document.documentElement.dataset.language ?? SOURCE_LANGUAGE, ALL_AREAS)
+  const words = await loadWords(location.pathname)
   startTransition(() => {
     hydrateRoot(
       document,

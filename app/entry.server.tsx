@@ -12,10 +12,9 @@ import {
   ServerRouter,
 } from 'react-router'
 import { I18nProvider } from '@lingui/react'
-import { ALL_AREAS } from '#app/domain/languages.ts'
-import { wordsOf } from '#app/language/catalogues.ts'
 import { cataloguesOf } from '#app/server/http/catalogue-files.ts'
 import { isWrite, languageContext, nonceContext } from '#app/server/request/request-context.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { describe } from '#app/server/log/log.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -36,12 +35,12 @@ export default async function handleRequest(
   headers.set('Content-Language', language)
   const nonce = context.get(nonceContext)
   servicesOf(context).metrics.rendered()
-  const words = await wordsOf(language, ALL_AREAS)
+  const files = cataloguesOf(language, new URL(request.url).pathname)
   const body = new PassThrough()
   await new Promise<void>((ready, failed) => {
     const { pipe } = renderToPipeableStream(
-      <I18nProvider i18n={words}>
-        <WithWords files={cataloguesOf(language)}>
+      <I18nProvider i18n={wordsIn(language)}>
+        <WithWords files={files}>
           <ServerRouter context={router} url={request.url} nonce={nonce} />
         </WithWords>
       </I18nProvider>,

@@ -8,6 +8,7 @@ import { PageHead } from '#app/components/page/page-head.tsx'
 import { stayIfUnanswered, useStayIfUnanswered } from '#app/components/page/stay-here.ts'
 import { useAuthState } from '#app/components/session/use-auth-state.ts'
 import { directionOf } from '#app/domain/languages.ts'
+import { withItsWords } from '#app/language/on-this-page.ts'
 import { seesAnalytics } from '#app/domain/operator/analytics-access.ts'
 import { clientSession } from '#app/domain/accounts/session.ts'
 import { takeFlash } from '#app/server/request/cookies.ts'
@@ -56,7 +57,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orLastKnown('root', () => serverLoader())
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayIfUnanswered]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayIfUnanswered, withItsWords]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')

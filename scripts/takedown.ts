@@ -22,7 +22,7 @@ try {
   if (!thing || positionals.length > 1 || reason === undefined || reason === '')
     throw new DatabaseUnusable(USAGE)
   const answer = await decide({ thing, reason })
-  if (!answer.ok) throw new DatabaseUnusable(MESSAGES[answer.code])
+  if (!answer.ok) throw new DatabaseUnusable(MESSAGES[answer.code].message ?? answer.code)
   console.log(`\n  ${reason === null ? 'Shown again' : 'Taken down'}  ${positionals[0]}\n`)
   process.exit(0)
 } catch (error) {

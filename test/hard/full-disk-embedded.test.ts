@@ -39,7 +39,7 @@ describe.runIf(mounted)('a server on the embedded database', () => {
     expect((await owner.get('/portal/profile')).status).toBe(200)
     const take = await visitor.post(`/gift/${slug}`, { idea: idea('a kite') })
     expect(take.status).toBe(500)
-    expect(textOf(await take.text())).toContain(MESSAGES.idea_take_failed)
+    expect(textOf(await take.text())).toContain(MESSAGES.idea_take_failed.message)
     expect(site.server().output()).toMatch(/"level":50.*the disk is full/)
 
     const before = await everythingOf(owner)

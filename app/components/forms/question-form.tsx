@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { useNavigate, useNavigation } from 'react-router'
@@ -36,6 +37,7 @@ export function QuestionForm(props: QuestionFormProps) {
 }
 
 function Question(props: QuestionFormProps) {
+  const { t } = useLingui()
   const { question, title, choices, answers, carried = {} } = props
   const { pathOf, answerMissing, onStep, onFinish } = props
   const [missing, setMissing] = useState(answerMissing)
@@ -133,7 +135,7 @@ function Question(props: QuestionFormProps) {
           {missing && (
             <p className="field-error" id={errorId} role="alert">
               <CircleAlert aria-hidden />
-              {BROWSER_MESSAGES.answer_required}
+              {t(BROWSER_MESSAGES.answer_required)}
             </p>
           )}
         </fieldset>

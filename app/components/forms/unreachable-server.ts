@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { BROWSER_MESSAGES, type BrowserCode, NO_ANSWER } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -49,7 +50,7 @@ export async function orToast<Answer>(
   } catch (error) {
     // Who went on before the answer came is not called back.
     if (request.signal.aborted || isAnswer(error)) throw error
-    showToast({ kind: 'error', text: code ? BROWSER_MESSAGES[code] : NO_ANSWER })
+    showToast({ kind: 'error', text: sayHere(code ? BROWSER_MESSAGES[code] : NO_ANSWER) })
     sayUnanswered?.()
     return data(instead, 503)
   }

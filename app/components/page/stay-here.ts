@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type DataStrategyResult, useLocation, useNavigate, useNavigation } from 'react-router'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { NO_ANSWER } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 const STAYED = { stayed: true }
@@ -57,6 +58,6 @@ export async function stayIfUnanswered(
   if (!elsewhere || request.method !== 'GET' || request.signal.aborted) return
   const answered = Object.values(results).every(({ type, result }) => type === 'data' || isAnswer(result))
   if (answered) return
-  showToast({ kind: 'error', text: NO_ANSWER })
+  showToast({ kind: 'error', text: sayHere(NO_ANSWER) })
   page?.stay()
 }

@@ -5,6 +5,7 @@ import { useRevalidateWhenIdle } from '#app/components/live/revalidate-when-idle
 import { clearTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
 import { hasUnsavedChanges } from '#app/components/forms/unsaved-forms.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import type { ClientSession } from '#app/domain/accounts/session.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -17,7 +18,8 @@ export function useAuthState(session: ClientSession | null): void {
         if (['SIGNED_OUT', 'SIGNED_IN', 'USER_UPDATED'].includes(event)) forgetLastKnown()
         if (event === 'SIGNED_OUT') {
           clearTemporaryProfile()
-          if (source === 'check') showToast({ kind: 'error', text: BROWSER_MESSAGES.auth_session_missing })
+          if (source === 'check')
+            showToast({ kind: 'error', text: sayHere(BROWSER_MESSAGES.auth_session_missing) })
         }
         // Not with unsaved changes: saving leads to signing in, and restores what was typed.
         if (event === 'SIGNED_OUT' && source === 'check' && hasUnsavedChanges()) return

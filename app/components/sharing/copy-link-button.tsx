@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { ONLY_YOU } from '#app/copy/notes.ts'
 import { COPIED } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/fields/field.tsx'
@@ -41,7 +42,7 @@ export function CopyLinkButton({
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      showToast({ kind: 'success', text: COPIED[copied] })
+      showToast({ kind: 'success', text: sayHere(COPIED[copied]) })
     } catch {
       if (onRefused) onRefused()
       else setRefused(true)

@@ -1,6 +1,7 @@
 import { Check, Link2, MessageSquare, Send, Share2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { COPIED, LINK_COPY_FAILED } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
@@ -24,9 +25,9 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
     try {
       await navigator.clipboard.writeText(link)
       setCopied(true)
-      showToast({ kind: 'success', text: COPIED.link_copied })
+      showToast({ kind: 'success', text: sayHere(COPIED.link_copied) })
     } catch {
-      showToast({ kind: 'error', text: LINK_COPY_FAILED })
+      showToast({ kind: 'error', text: sayHere(LINK_COPY_FAILED) })
     }
   }
   /** The app's own URL scheme does nothing on a computer: there the link is copied and Messenger's site opens. */

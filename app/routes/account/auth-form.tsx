@@ -4,6 +4,7 @@ import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordInput } from '#app/components/forms/password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { isSignUpPassword } from '#app/domain/accounts/account.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
 import type { RefusedForm } from '#app/server/request/form.ts'
@@ -78,7 +79,7 @@ function usePasswordError(mode: AuthFormProps['mode'], refused: RefusedForm | un
       if (mode !== 'signup' || typeof password !== 'string' || isSignUpPassword(password)) return
       event.preventDefault()
       event.currentTarget.querySelector<HTMLInputElement>('[name=password]')?.focus()
-      setOwn({ for: refused, error: BROWSER_MESSAGES.password_too_short_for_sign_up })
+      setOwn({ for: refused, error: sayHere(BROWSER_MESSAGES.password_too_short_for_sign_up) })
     },
   }
 }

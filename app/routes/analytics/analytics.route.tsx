@@ -4,6 +4,7 @@ import type { Route } from './+types/analytics.route'
 import { useProblemToast } from '#app/components/page/page-toasts.ts'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { groupingOf, quickRanges } from '#app/domain/operator/date-range.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const asked = typedIn(new URL(request.url).searchParams)
   const code = 'analytics_failed' as const
-  return orInstead(serverLoader, () => ({ code, problem: BROWSER_MESSAGES[code], asked, quick: [] }))
+  return orInstead(serverLoader, () => ({ code, problem: sayHere(BROWSER_MESSAGES[code]), asked, quick: [] }))
 }
 
 function typedIn(asked: URLSearchParams) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { whileMissing } from '#test/database/failing-database.ts'
 import { makeProfile } from '#test/make.ts'
@@ -88,7 +89,7 @@ test('who may not take from a profile is told so on Profile Not Available, with 
   ]) {
     expect(answer.status).toBe(403)
     const html = await answer.text()
-    expect(textOf(html)).toContain(`Profile Not Available\n${MESSAGES.profile_not_complete}`)
+    expect(textOf(html)).toContain(`Profile Not Available\n${wordsIn('en')._(MESSAGES.profile_not_complete)}`)
     for (const way of ['/', '/create-gift-profile'])
       expect(html).toMatch(new RegExp(`<main.*href="${way}"`, 's'))
   }

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { byPastime } from '#app/domain/ideas/pastimes.ts'
 import { amountIn, limitsFor } from '#app/domain/ideas/price-limits.ts'
 import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
@@ -86,7 +87,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
   }
   const askToFree = (idea: SeenIdea) => {
     // Its script is not here yet, and without a connection it does not come.
-    if (isOffline()) showToast({ kind: 'error', text: BROWSER_MESSAGES.free_request_failed })
+    if (isOffline()) showToast({ kind: 'error', text: sayHere(BROWSER_MESSAGES.free_request_failed) })
     else void freeing.submit({ idea: idea.id }, { ...POST, action: below('free') })
   }
   const answer = (idea: SeenIdea, got: boolean) => {

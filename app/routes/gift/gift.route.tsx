@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift.route'
 import { KEEP_SECRET } from '#app/copy/notes.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { markDevice } from '#app/components/session/taken-here.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
@@ -109,7 +110,11 @@ export function clientAction(args: Route.ClientActionArgs) {
   const code = 'idea_take_failed'
   const { request, params, serverAction } = args
   const take = () => markDevice(params.slug).then(serverAction)
-  return orToast({ request, serverAction: take }, code, { code, problem: BROWSER_MESSAGES[code], idea: '' })
+  return orToast({ request, serverAction: take }, code, {
+    code,
+    problem: sayHere(BROWSER_MESSAGES[code]),
+    idea: '',
+  })
 }
 
 /** A profile that was closed meanwhile refuses the take, and shows so. */

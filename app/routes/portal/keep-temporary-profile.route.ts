@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/keep-temporary-profile.route'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
@@ -33,6 +34,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Whatever went wrong on the way, the browser still has the profile and tries again. */
 export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Kept> {
-  const problem = BROWSER_MESSAGES.temporary_profile_failed
+  const problem = sayHere(BROWSER_MESSAGES.temporary_profile_failed)
   return orInstead<Kept, Kept>(serverAction, () => ({ created: null, problem, over: false }))
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { isAnswer, orToast, type Posted, refusalIn } from '#app/components/forms/unreachable-server.ts'
 import { BROWSER_MESSAGES, type BrowserCode } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 /** As `orToast`; and a profile that is gone or another owner's says so and leads back to the list. */
@@ -23,7 +24,7 @@ export async function loadedOrBackToList<Data>(
     return await backWhenRefused(() => orLastKnown(pathname, serverLoader))
   } catch (error) {
     if (isAnswer(error)) throw error
-    showToast({ kind: 'error', text: BROWSER_MESSAGES.profile_load_failed })
+    showToast({ kind: 'error', text: sayHere(BROWSER_MESSAGES.profile_load_failed) })
     throw redirect('/portal/profile')
   }
 }

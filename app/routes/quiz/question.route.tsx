@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/question.route'
@@ -6,6 +7,7 @@ import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { type Refused, refused as refusedWith } from '#app/domain/outcome.ts'
 import { PARTNER_LETTERS } from '#app/domain/quizzes/partner-quiz.ts'
 import { quizNames } from '#app/domain/quizzes/partner-quiz-form.ts'
@@ -69,6 +71,7 @@ function shown(context: Route.ActionArgs['context'], own: OwnQuiz, refusal: Refu
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('quiz_create_failed')
 
 export default function Question({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { question } = loaderData
   const hydrated = useHydrated()
   const own = actionData?.own ?? (hydrated ? storedOwnQuiz() : undefined)
@@ -78,7 +81,7 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
   useEffect(() => {
     if (own) storeOwnQuiz(own)
     if (own !== null) return
-    showToast({ kind: 'error', text: BROWSER_MESSAGES.quiz_data_not_found })
+    showToast({ kind: 'error', text: sayHere(BROWSER_MESSAGES.quiz_data_not_found) })
     void navigate('/quiz/start', { replace: true })
   }, [own, navigate])
 
@@ -91,7 +94,7 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
       {!own && (
         <noscript>
           <Notice tone="error" action={<LinkButton to="/quiz/start">Start a New Quiz</LinkButton>}>
-            {BROWSER_MESSAGES.quiz_data_not_found}
+            {t(BROWSER_MESSAGES.quiz_data_not_found)}
           </Notice>
         </noscript>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/results.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
@@ -5,6 +6,7 @@ import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { isPartnerAnswers, PARTNER_LETTERS, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 import { NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/quizzes/question-walk.ts'
@@ -41,7 +43,7 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const code = 'results_load_failed' as const
-  return orInstead(serverLoader, () => ({ code, problem: BROWSER_MESSAGES[code], quiz: null }))
+  return orInstead(serverLoader, () => ({ code, problem: sayHere(BROWSER_MESSAGES[code]), quiz: null }))
 }
 
 export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
@@ -92,9 +94,10 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
 }
 
 function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
+  const { t } = useLingui()
   return (
     <QuizPanel
-      problem={BROWSER_MESSAGES.results_load_failed}
+      problem={t(BROWSER_MESSAGES.results_load_failed)}
       action={
         <Form method="post" action={`/quiz/results/${quizId}`}>
           <input type="hidden" name="answers" value={answers} />

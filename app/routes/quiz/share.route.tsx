@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/share.route'
 import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { storeMadeQuiz, storedMadeQuiz } from '#app/routes/quiz/quiz-session.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
@@ -79,10 +81,11 @@ function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
 }
 
 function NoQuiz() {
+  const { t } = useLingui()
   const navigate = useNavigate()
   useEffect(() => {
     const quizId = storedMadeQuiz()
-    if (!quizId) showToast({ kind: 'error', text: BROWSER_MESSAGES.quiz_data_not_found })
+    if (!quizId) showToast({ kind: 'error', text: sayHere(BROWSER_MESSAGES.quiz_data_not_found) })
     void navigate(quizId ? `/quiz/share?quiz=${quizId}` : '/quiz/start', { replace: true })
   }, [navigate])
   return (
@@ -90,7 +93,7 @@ function NoQuiz() {
       <title>Your quiz · Wishfolio</title>
       <noscript>
         <Notice tone="error" action={<LinkButton to="/quiz/start">Start a New Quiz</LinkButton>}>
-          {BROWSER_MESSAGES.quiz_data_not_found}
+          {t(BROWSER_MESSAGES.quiz_data_not_found)}
         </Notice>
       </noscript>
     </div>

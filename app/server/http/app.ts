@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
@@ -69,7 +70,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     // The client hung up: not an error of ours.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     services.log.error(describe(error), 'request failed')
-    return c.html(errorPage('Something went wrong. Please try again in a moment.'), 500)
+    return c.html(errorPage(c.get('language'), msg`Something went wrong. Please try again in a moment.`), 500)
   })
   return app
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { setTimeout } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -47,14 +48,23 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
     const leave = isLarge(maxSize) ? await enter(c) : () => {}
     if (typeof leave === 'string') {
       await readRest(c, body, size)
-      return c.html(errorPage('Many lists are being saved just now. Please try again in a moment.'), 503)
+      return c.html(
+        errorPage(c.get('language'), msg`Many lists are being saved just now. Please try again in a moment.`),
+        503,
+      )
     }
     try {
       const pieces: Uint8Array[] = []
       const read = size > maxSize ? 'long' : await readUpTo(maxSize, body, (piece) => void pieces.push(piece))
       if (read !== 'whole') {
         await readRest(c, body, size, read)
-        return c.html(errorPage('That was more than this form takes. Please shorten it and try again.'), 413)
+        return c.html(
+          errorPage(
+            c.get('language'),
+            msg`That was more than this form takes. Please shorten it and try again.`,
+          ),
+          413,
+        )
       }
       c.req.raw = new Request(c.req.raw, { method: c.req.method, body: Buffer.concat(pieces) })
       await next()

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LONG_REQUESTS_AT_ONCE, networkOf, PASSWORDS_AT_ONCE, REQUESTS_AT_ONCE } from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
@@ -27,8 +28,8 @@ export function ownSiteOnly({ env, log }: Pick<Services, 'env' | 'log'>): Middle
     }
     if (isOwnPost(env, { url, origin, site })) return next()
     log.warn({ host, origin, site, publicUrl }, 'a form was refused, as it is not of PUBLIC_URL')
-    const words = `This form was sent from another site. Please open it at ${publicUrl} and try again.`
-    return c.html(errorPage(words), 403)
+    const words = msg`This form was sent from another site. Please open it at ${publicUrl} and try again.`
+    return c.html(errorPage(c.get('language'), words), 403)
   }
 }
 
@@ -49,7 +50,13 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
     try {
       decodeURIComponent(new URL(c.req.url).pathname)
     } catch {
-      return c.html(errorPage('This address cannot be read. Perhaps a part of it got lost on the way.'), 400)
+      return c.html(
+        errorPage(
+          c.get('language'),
+          msg`This address cannot be read. Perhaps a part of it got lost on the way.`,
+        ),
+        400,
+      )
     }
     await next()
   }
@@ -83,7 +90,7 @@ export function inTurns(): MiddlewareHandler<HonoEnv> {
 }
 
 function tooMany(c: Context<HonoEnv>, wait: number): Response | Promise<Response> {
-  return c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
+  return c.html(errorPage(c.get('language'), MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
 }
 
 const WITH_PASSWORDS = /^\/(?:signin|signup|update-password|portal\/settings(?:\/[^/]*)*)\/*(?:\.data)?$/i

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { type Listening, listen, TIMEOUTS } from '#app/server/http/listen.ts'
 
 const HURRY = {
@@ -103,7 +104,7 @@ test('a request waits as long as it is told, is refused where it is one too many
     { waitOf: ({ url = '' }) => waits[url] ?? 'refused' },
   )
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text()
-  expect(await ask('/refused')).toBe(MESSAGES.too_many_views)
+  expect(await ask('/refused')).toBe(wordsIn('en')._(MESSAGES.too_many_views))
   const left = new AbortController()
   const leaving = fetch(`http://127.0.0.1:${server.port}/left`, { signal: left.signal }).catch(() => 'left')
   left.abort()

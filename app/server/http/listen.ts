@@ -8,6 +8,9 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
+import { languageOf } from '#app/server/request/language.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 
 /** Keep-alive longer than a proxy's, or the proxy would reuse a connection that we just closed. */
 export const TIMEOUTS = {
@@ -108,9 +111,11 @@ export async function listen(
   }
 }
 
-function refuse(_: IncomingMessage, outgoing: ServerResponse): void {
+function refuse({ headers: asked }: IncomingMessage, outgoing: ServerResponse): void {
+  const asking = { cookie: asked.cookie, acceptLanguage: asked['accept-language'] }
+  const words = wordsIn(languageOf(asking, SOURCE_LANGUAGE))
   const headers = { 'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8' }
-  outgoing.writeHead(429, headers).end(MESSAGES.too_many_views)
+  outgoing.writeHead(429, headers).end(words._(MESSAGES.too_many_views))
 }
 
 function atMostEvery(ms: number, work: () => void): () => void {

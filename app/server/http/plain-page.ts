@@ -1,9 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { html } from 'hono/html'
+import { directionOf, SOURCE_LANGUAGE } from '#app/domain/languages.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { DARK, LIGHT } from '#app/domain/palette.ts'
 
-export function plainPage(title: string, content: ReturnType<typeof html>) {
+export function plainPage(title: string, content: ReturnType<typeof html>, language = SOURCE_LANGUAGE) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,13 +78,16 @@ export function plainPage(title: string, content: ReturnType<typeof html>) {
     </html>`
 }
 
-export function errorPage(words: string) {
+/** An error where no page of React's can be, in the visitor's language. */
+export function errorPage(language: string, message: MessageDescriptor) {
+  const words = wordsIn(language)
   return plainPage(
     'Wishfolio',
     html`<article>
       <h1>Wishfolio</h1>
-      <p>${words}</p>
-      <p><a href="/">Back to Home</a></p>
+      <p>${words._(message)}</p>
+      <p><a href="/">${words._(msg`Back to Home`)}</a></p>
     </article>`,
+    language,
   )
 }

@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
-import { LANGUAGES, OFFERED } from '#app/language/catalogues.ts'
+import { LANGUAGES, OFFERED } from '#app/server/request/words.ts'
 import { LANGUAGE } from '#app/server/request/cookie-names.ts'
 
 const CHOSEN = new RegExp(`(?:^|;)\\s*${LANGUAGE.replaceAll('.', '\\.')}=([\\w-]+)`)

@@ -1,4 +1,4 @@
-import { OFFERED } from '#app/language/catalogues.ts'
+import { OFFERED } from '#app/server/request/words.ts'
 import type { Env } from '#app/server/start-up/env.ts'
 
 /** What is wrong with the server's language. Not among the rules of the environment: scripts know no languages. */

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 import { OFFLINE, TAKE_IS_SEEN } from '#app/copy/notes.ts'
-import { BROWSER_MESSAGES, type BrowserCode } from '#app/copy/said-by-the-browser.ts'
+import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,6 +27,7 @@ export function isOffline(): boolean {
 
 /** Asks before an idea is taken; another visitor may be faster, the owner change the list, or the network go, while it asks. */
 export function TakeQuestion(props: TakeQuestionProps) {
+  const { t } = useLingui()
   const { idea, ideas, paused, secret, busy, refused, onYes, onClose } = props
   const listed = ideas.find(({ id }) => id === idea?.id)
   // Without an answer, it may be this device that took it: trying again tells.
@@ -41,14 +43,15 @@ export function TakeQuestion(props: TakeQuestionProps) {
   const fourth = refused?.code === 'fourth_take'
   const offline = idea !== null && !busy && isOffline()
   const stop = gone !== null || offline
+  const goneTitle = gone === 'takes_paused' ? 'Taking is paused' : gone && t(BROWSER_MESSAGES[gone])
   return (
     <Dialog
       open={idea !== null}
       onClose={onClose}
-      title={offline ? OFFLINE.title : titleFor(gone, fourth ? refused.problem : 'Mark as taken?')}
+      title={offline ? OFFLINE.title : gone ? goneTitle : fourth ? refused.problem : 'Mark as taken?'}
       description={
         offline || gone === 'takes_paused' ? (
-          <span role="alert">{offline ? OFFLINE.text : BROWSER_MESSAGES.takes_paused}</span>
+          <span role="alert">{offline ? OFFLINE.text : t(BROWSER_MESSAGES.takes_paused)}</span>
         ) : gone ? (
           <span role="alert">
             <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
@@ -100,9 +103,4 @@ export function AskedIdea({
       {children}
     </>
   )
-}
-
-function titleFor(gone: BrowserCode | null, question: string): string {
-  if (gone === 'takes_paused') return 'Taking is paused'
-  return gone ? BROWSER_MESSAGES[gone] : question
 }

@@ -1,6 +1,7 @@
 import { like } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { type LimitName, LIMITS } from '#app/domain/limits.ts'
 import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/database/schema.ts'
 import { countInMemory } from '#app/server/limits/in-memory.ts'
@@ -192,7 +193,7 @@ test('whoever cannot be counted sees what everybody sees', async () => {
     expect((await visit().get('/quiz/card/none.png')).status).toBe(404)
     const failed = await take('a kite')
     expect(failed.status).toBe(500)
-    expect(textOf(await failed.text())).toContain(MESSAGES.idea_take_failed)
+    expect(textOf(await failed.text())).toContain(wordsIn('en')._(MESSAGES.idea_take_failed))
   })
   expect(await taken()).toEqual([])
 })

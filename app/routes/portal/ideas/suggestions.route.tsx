@@ -6,6 +6,7 @@ import { orLastKnown, useLiveUpdates } from '#app/components/live/use-live-updat
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { seenBy } from '#app/domain/profiles/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -154,7 +155,7 @@ export async function action(args: Route.ActionArgs) {
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return orInstead(
     () => orLastKnown(new URL(request.url).pathname, () => serverLoader()),
-    () => ({ problem: BROWSER_MESSAGES.profile_load_failed, status: 500 }),
+    () => ({ problem: sayHere(BROWSER_MESSAGES.profile_load_failed), status: 500 }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/complete-profile.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { COMPLETE_MEANS } from '#app/copy/notes.ts'
@@ -15,6 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Where the list's badge leads without JavaScript when there is nothing to choose from yet. */
 export default function CompleteProfile({ loaderData: { id, name, list, query } }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <QuestionPage
       title={`Set ${name} to Complete?`}
@@ -26,7 +28,7 @@ export default function CompleteProfile({ loaderData: { id, name, list, query } 
       tone="paper"
       back={list}
     >
-      {`${COMPLETE_MEANS} ${BROWSER_MESSAGES.profile_without_ideas}`}
+      {`${COMPLETE_MEANS} ${t(BROWSER_MESSAGES.profile_without_ideas)}`}
     </QuestionPage>
   )
 }

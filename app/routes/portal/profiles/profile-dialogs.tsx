@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useSubmit } from 'react-router'
 import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
 import { COMPLETE_MEANS } from '#app/copy/notes.ts'
@@ -24,6 +25,7 @@ interface ProfileDialogsProps {
 }
 
 export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialogsProps) {
+  const { t } = useLingui()
   const submit = useSubmit()
   const [unanswered, sent] = useUnanswered()
   const { id = '', name = '', status, ideas = 0 } = asked?.profile ?? {}
@@ -72,7 +74,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
         open={asked?.what === 'complete'}
         onClose={onClose}
         title={withName('Set {} to Complete?', name)}
-        description={`${COMPLETE_MEANS} ${BROWSER_MESSAGES.profile_without_ideas}`}
+        description={`${COMPLETE_MEANS} ${t(BROWSER_MESSAGES.profile_without_ideas)}`}
         actions={
           <>
             <Button type="button" tone="quiet" onClick={onClose}>

@@ -6,6 +6,7 @@ import { useToday } from '#app/components/days/use-today.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { orInstead } from '#app/components/forms/unreachable-server.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { countdownTo } from '#app/domain/profiles/countdown.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
@@ -113,7 +114,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   const { pathname, search, searchParams } = new URL(request.url)
   return orInstead(
     () => orLastKnown(pathname + search, () => serverLoader()),
-    () => ({ problem: BROWSER_MESSAGES.profiles_fetch_failed, query: listQuery(searchParams) }),
+    () => ({ problem: sayHere(BROWSER_MESSAGES.profiles_fetch_failed), query: listQuery(searchParams) }),
   )
 }
 

@@ -4,6 +4,7 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { statusOf } from '#app/server/request/form.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { eventStream } from '#app/server/http/live/event-stream.ts'
 import { type LivePage, liveGatherings, liveProfiles } from '#app/server/http/live/live-pages.ts'
 import { sendUpdates } from '#app/server/http/live/live-stream-loop.ts'
@@ -73,18 +74,18 @@ export function liveStream(
     const slug = c.req.param('slug') ?? ''
     const client = c.get('client')
     const ofClient = enter(client)
-    if (typeof ofClient === 'string') return full(ofClient)
+    if (typeof ofClient === 'string') return full(c, ofClient)
     let leave = ofClient
     let streaming = false
     try {
       const page = await areas[area].forRequest(c.req.raw)
       const viewer = await services.auth.signedIn(c.req.raw, { extend: false })
       const first = page.viewOf(viewer, await page.read(slug))
-      if (!first.ok) return refuse(await countMiss(services, client, refused(first.code)))
+      if (!first.ok) return refuse(c, await countMiss(services, client, refused(first.code)))
       if (c.req.method === 'HEAD') return c.body(null)
       if (viewer) {
         const ofAccount = enterOfAccount(viewer.id)
-        if (typeof ofAccount === 'string') return full(ofAccount)
+        if (typeof ofAccount === 'string') return full(c, ofAccount)
         leave = () => [ofClient, ofAccount].forEach((leaveOne) => leaveOne())
       }
       const session = sessionCookies(c.req.raw.headers.get('cookie'))
@@ -92,14 +93,18 @@ export function liveStream(
       streaming = true
       return follow({ page, slug, viewer, viewerNow, leave })
     } catch {
-      return refuse(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
+      return refuse(c, refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
     } finally {
       if (!streaming) leave()
     }
   }
-  const refuse = (refusal: Refused) => new Response(MESSAGES[refusal.code], statusOf(refusal))
-  const full = (which: 'each' | 'all') =>
-    refuse(refusedFor(which === 'each' ? 'too_many_live_pages' : 'live_pages_full', LIVE_PAGE_WAIT_SECONDS))
+  const refuse = (c: Context<HonoEnv>, refusal: Refused) =>
+    new Response(wordsIn(c.get('language'))._(MESSAGES[refusal.code]), statusOf(refusal))
+  const full = (c: Context<HonoEnv>, which: 'each' | 'all') =>
+    refuse(
+      c,
+      refusedFor(which === 'each' ? 'too_many_live_pages' : 'live_pages_full', LIVE_PAGE_WAIT_SECONDS),
+    )
   return new Hono<HonoEnv>()
     .get('/gift/:slug/live', stream('gift'))
     .get('/gathering/:slug/live', stream('gathering'))

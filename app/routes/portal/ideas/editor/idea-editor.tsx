@@ -4,6 +4,7 @@ import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { BROWSER_MESSAGES, FILE_IMPORTED, LINE_REMOVED } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { type IdeaLine as Line, isBlank, MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
 import { linesIn } from '#app/domain/ideas/idea-form.ts'
 import { pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
@@ -58,15 +59,15 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
     }
     const offer = `removed line ${key}`
     undone.current.push(offer)
-    offerUndo({ id: offer, text: LINE_REMOVED, undo: restore })
+    offerUndo({ id: offer, text: sayHere(LINE_REMOVED), undo: restore })
   }
   const [table, setTable] = useState(refused?.table)
   const importText = (text: string, said?: string[]) => {
     const read = pastedIdeas(text, said)
     setTable(!read.ok && read.code === 'columns_unclear' ? text : undefined)
     if (read.ok) edit.append(read.value)
-    if (read.ok) showToast({ kind: 'success', text: FILE_IMPORTED })
-    else showToast({ kind: 'error', text: BROWSER_MESSAGES[read.code] })
+    if (read.ok) showToast({ kind: 'success', text: sayHere(FILE_IMPORTED) })
+    else showToast({ kind: 'error', text: sayHere(BROWSER_MESSAGES[read.code]) })
   }
   const readTyped = () => setTyped(form.current ? linesIn(new FormData(form.current)) : undefined)
   // A line that was removed or moved posts no input event.

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { MAX_FILE_BYTES, textInFile } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
@@ -15,7 +16,7 @@ export function ImportFile({ onText }: { onText: (text: string) => void }) {
     if (!file) return
     const read = textInFile(new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer()))
     if (read.ok) onText(read.value)
-    else showToast({ kind: 'error', text: BROWSER_MESSAGES[read.code] })
+    else showToast({ kind: 'error', text: sayHere(BROWSER_MESSAGES[read.code]) })
   }
   return (
     <>
