@@ -70,7 +70,7 @@ test.each([
 })
 
 test('deleting a profile is asked for in the words of the specification', () => {
-  expect(DELETE_QUESTION).toBe('Are you sure you want to delete this gift profile?')
+  expect(DELETE_QUESTION.message).toBe('Are you sure you want to delete this gift profile?')
 })
 
 test.each([

@@ -336,7 +336,7 @@ function looker(page: Page) {
     await softly.poll(() => wrongOnPhones(page), screen).toEqual([])
     expect.soft(await wrongWithoutLayers(page), `${screen}, without layers`).toEqual([])
     await translate(page)
-    await expect.soft(page.getByText(BROKEN.title), `${screen}, translated`).toBeHidden()
+    await expect.soft(page.getByText(BROKEN.title.message ?? ''), `${screen}, translated`).toBeHidden()
   }
   /** What has just got its width is laid out a frame later. */
   async function nothingSticksOut(screen: string, width: number): Promise<void> {

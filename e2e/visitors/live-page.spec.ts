@@ -213,6 +213,6 @@ test('seven windows of one browser over HTTP/1.1 all open, take turns in being l
     for (const one of windows) await expect(takenButton(one, idea)).toBeDisabled({ timeout: 15_000 })
   }
   for (const one of windows) {
-    await expect(one.getByText(CONNECTION_LOST.title)).toHaveCount(0)
+    await expect(one.getByText(CONNECTION_LOST.title.message ?? '')).toHaveCount(0)
   }
 })

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Activity, type ComponentProps, type SubmitEvent, useEffect, useState } from 'react'
 import { Form as RouterForm, PrefetchPageLinks, useNavigation } from 'react-router'
 import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
@@ -77,9 +78,10 @@ export function ReadyToPost({ to }: { to: string }) {
 }
 
 export function Unanswered() {
+  const { t } = useLingui()
   return (
     <div className="unanswered">
-      <Notice tone="error">{UNANSWERED}</Notice>
+      <Notice tone="error">{t(UNANSWERED)}</Notice>
     </div>
   )
 }

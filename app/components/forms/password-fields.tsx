@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useRef, useState } from 'react'
 import { COMMON_PASSWORD } from '#app/copy/notes.ts'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
@@ -9,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 
 /** Asks the server about a password when its field is left, and advises against one of the commonest. Refuses nothing. */
 export function NewPasswordInput({ onChange, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'onBlur'>) {
+  const { t } = useLingui()
   const [common, setCommon] = useState(false)
   const typed = useRef('')
   const ask = async (password: string) => {
@@ -34,7 +36,7 @@ export function NewPasswordInput({ onChange, ...rest }: Omit<ComponentProps<'inp
         onBlur={(event) => void ask(event.currentTarget.value)}
       />
       <p className="text-small text-ink-soft" role="status">
-        {common && COMMON_PASSWORD}
+        {common && t(COMMON_PASSWORD)}
       </p>
     </>
   )
@@ -59,7 +61,8 @@ export function PasswordOwnerField({ email }: { email: string }) {
 }
 
 export function CommonPasswordNote() {
-  return <Notice>{COMMON_PASSWORD}</Notice>
+  const { t } = useLingui()
+  return <Notice>{t(COMMON_PASSWORD)}</Notice>
 }
 
 export function CommonPasswordStored() {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useFetchers } from 'react-router'
 import { newlyTaken } from '#app/components/live/live-update.ts'
@@ -5,10 +6,11 @@ import { CONNECTION_LOST, hasBeenTaken } from '#app/copy/notes.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 export function ConnectionLost({ lost }: { lost: boolean }) {
+  const { t } = useLingui()
   if (!lost) return null
   return (
     <div className="fixed inset-x-4 bottom-4 z-10 mx-auto max-w-md print:hidden">
-      <Notice title={CONNECTION_LOST.title}>{CONNECTION_LOST.text}</Notice>
+      <Notice title={t(CONNECTION_LOST.title)}>{t(CONNECTION_LOST.text)}</Notice>
     </div>
   )
 }
@@ -20,6 +22,7 @@ interface TakenMeanwhileProps {
 
 /** Tells screen readers of each idea that somebody else took while the page is open. */
 export function TakenMeanwhile({ ideas, action }: TakenMeanwhileProps) {
+  const { t } = useLingui()
   const own = useRef(new Set<unknown>())
   const before = useRef(ideas)
   const [said, setSaid] = useState<string[]>([])
@@ -41,7 +44,7 @@ export function TakenMeanwhile({ ideas, action }: TakenMeanwhileProps) {
     <div className="sr-only" aria-live="polite">
       {said.map((idea, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- it only grows, and an idea may be taken twice
-        <p key={at}>{hasBeenTaken(idea)}</p>
+        <p key={at}>{t(hasBeenTaken(idea))}</p>
       ))}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { isRouteErrorResponse } from 'react-router'
 import { refusalIn } from '#app/components/forms/unreachable-server.ts'
 import { MessagePage } from '#app/components/page/message-page.tsx'
@@ -7,7 +8,11 @@ import { LinkButton } from '#app/ui/button.tsx'
 
 /** Shown instead of a page that failed; never shows the error's own text. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { title, text } = wordsFor(error)
+  const { t } = useLingui()
+  const { message = null } = refusalIn(error) ?? {}
+  const said = messagesFor(error)
+  const title = message ?? t(said.title)
+  const text = message === null ? t(said.text) : t`Nothing was changed.`
   return (
     <MessagePage
       tab={title}
@@ -15,12 +20,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       title={title}
       action={
         <div className="buttons justify-center">
-          <LinkButton to="/">Back to Home</LinkButton>
+          <LinkButton to="/">{t`Back to Home`}</LinkButton>
           <LinkButton to="/create-gift-profile" tone="paper">
-            Create Gift Profile
+            {t`Create Gift Profile`}
           </LinkButton>
           <LinkButton to="/portal/profile" tone="quiet">
-            My Profiles
+            {t`My Profiles`}
           </LinkButton>
         </div>
       }
@@ -30,9 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function wordsFor(error: unknown): { title: string; text: string } {
+function messagesFor(error: unknown): typeof BROKEN {
   if (!isRouteErrorResponse(error)) return BROKEN
-  const refusal = refusalIn(error)
-  if (refusal) return { title: refusal.message, text: 'Nothing was changed.' }
   return PAGE_ERRORS[error.status] ?? (error.status < 500 ? REFUSED : BROKEN)
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { ONLY_YOU } from '#app/copy/notes.ts'
@@ -26,6 +27,7 @@ export function CopyLinkButton({
   copied = 'url_copied',
   ask,
 }: CopyLinkButtonProps) {
+  const { t } = useLingui()
   const [refused, setRefused] = useState(false)
   const hydrated = useHydrated()
   const selectable = (
@@ -63,7 +65,7 @@ export function CopyLinkButton({
       </Button>
       {!hydrated && !onRefused && (
         <noscript>
-          {ask && <p>{ONLY_YOU}</p>}
+          {ask && <p>{t(ONLY_YOU)}</p>}
           {selectable}
         </noscript>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CalendarPlus, Printer } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
@@ -22,13 +23,14 @@ interface PageActionsProps {
 
 /** One line under a shared page: to pass it on and to keep it; what is seldom wanted is folded. */
 export function PageActions({ title, about, path, link, copied, hasDay, message = null }: PageActionsProps) {
+  const { t } = useLingui()
   return (
     <div className="page-actions print:hidden">
       {link !== null && (
         <>
           <CopyLinkButton link={link} copied={copied} tone="quiet" />
           <ShareSheet bare title={title} link={link} />
-          <WhatsAppLink bare words={pickOne(title)} link={link} />
+          <WhatsAppLink bare words={t(pickOne(title))} link={link} />
           <FacebookLink bare link={link} />
         </>
       )}

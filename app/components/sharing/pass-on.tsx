@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
@@ -16,6 +17,7 @@ interface PassOnProps {
 }
 
 export function PassOn({ title, link, copied, ribbon, opened = false }: PassOnProps) {
+  const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,7 +35,7 @@ export function PassOn({ title, link, copied, ribbon, opened = false }: PassOnPr
           onRefused={() => field.current?.focus()}
           tone={ribbon ? 'ribbon' : 'paper'}
         />
-        <WhatsAppLink words={pickOne(title)} link={link} />
+        <WhatsAppLink words={t(pickOne(title))} link={link} />
         <ShareSheet title={title} link={link} />
       </div>
     </Card>

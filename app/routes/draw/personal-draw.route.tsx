@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/personal-draw.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
@@ -66,6 +67,7 @@ export default function PersonalDraw({
   loaderData: { problem, draw, inChat },
   actionData,
 }: Route.ComponentProps) {
+  const { t } = useLingui()
   if (draw === null) {
     return (
       <MessagePage
@@ -80,7 +82,7 @@ export default function PersonalDraw({
     <div className="page-narrow">
       <title>Your name · Wishfolio</title>
       {actionData && <Notice tone="error">{actionData.problem}</Notice>}
-      {inChat && ['unopened', 'elsewhere'].includes(draw.shown.state) && <Notice>{CHAT_BROWSER}</Notice>}
+      {inChat && ['unopened', 'elsewhere'].includes(draw.shown.state) && <Notice>{t(CHAT_BROWSER)}</Notice>}
       <Name {...draw} />
       <History {...draw} />
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
@@ -21,6 +22,7 @@ interface GatheringTagsProps {
 }
 
 export function GatheringTags({ gathering, profiles, version, date, link }: GatheringTagsProps) {
+  const { t } = useLingui()
   const path = `/gathering/${gathering.slug}`
   const { lost } = useLiveUpdates(path, version)
   const [params] = useSearchParams()
@@ -74,7 +76,7 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
                 <GiftTag as="li">
                   <p className="text-ink-soft">
                     {gathering.unfinished === 1
-                      ? STILL_WRITTEN
+                      ? t(STILL_WRITTEN)
                       : `${gathering.unfinished} lists: still being written`}
                   </p>
                 </GiftTag>

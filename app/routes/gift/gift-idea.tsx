@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
@@ -111,7 +112,8 @@ interface AskToFreeProps extends Pick<GiftIdeaProps, 'ownTake' | 'onFree'> {
 
 /** One tap, which is posted in place. The page is the same for everybody, so without a script a link stands on each taken idea. */
 function AskToFree({ idea, to, ownTake, onFree }: AskToFreeProps) {
-  if (ownTake === 'asked') return <span className="free-it">{ASKED_TO_FREE}</span>
+  const { t } = useLingui()
+  if (ownTake === 'asked') return <span className="free-it">{t(ASKED_TO_FREE)}</span>
   if (!ownTake)
     return (
       <noscript>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
@@ -35,6 +36,7 @@ interface GiftIdeasProps {
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
 export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: GiftIdeasProps) {
+  const { t } = useLingui()
   const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
   const fetcher = useFetcher<{ code: ErrorCode; problem: string }>()
@@ -130,10 +132,10 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
         <link rel="expect" href={`#${ideaAnchor(shown[ON_A_SCREEN]?.id ?? '')}`} blocking="render" />
       )}
       <IdeasHead profile={profile} onlyFree={onlyFree} limits={limits} onLimit={setLimit} />
-      {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
+      {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{t(AFFILIATE_NOTE)}</p>}
       {takesPaused && (
         <div className="pb-4">
-          <Notice>{TAKES_PAUSED}</Notice>
+          <Notice>{t(TAKES_PAUSED)}</Notice>
         </div>
       )}
       {ideas.every((idea) => idea.taken) && <AllTaken />}

@@ -22,7 +22,7 @@ import { statusOf } from '#app/server/request/form.ts'
 import { gatheringWithProfile } from '#app/server/queries/gatherings.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
-import { messageFor } from '#app/server/request/said.ts'
+import { messageFor, wordsFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
     link,
     // Its words with the page, so that pages without a surprise do not weigh more.
-    ...(shown.profile.keepsSecret && { secret: KEEP_SECRET }),
+    ...(shown.profile.keepsSecret && { secret: wordsFor(context)._(KEEP_SECRET) }),
     back: await gatheringOf(args),
     shop: shopOf(services.shops, own.shop),
     hosts: Object.fromEntries(

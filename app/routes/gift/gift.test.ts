@@ -1,3 +1,4 @@
+import { wordsIn } from '#app/server/request/words.ts'
 import { expect, test } from 'vitest'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
@@ -228,6 +229,6 @@ test('shop links open beside the page and are marked as what they may be, in wor
     const [link = ''] = /<a [^>]*>Find in shop/.exec(html) ?? []
     expect(link).toContain('target="_blank"')
     for (const word of ['sponsored', 'nofollow', 'noopener']) expect(link).toContain(word)
-    expect(html.includes(AFFILIATE_NOTE)).toBe(affiliateTag !== undefined)
+    expect(html.includes(wordsIn('en')._(AFFILIATE_NOTE))).toBe(affiliateTag !== undefined)
   }
 })

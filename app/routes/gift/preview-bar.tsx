@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ONLY_YOU } from '#app/copy/notes.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -11,6 +12,7 @@ interface PreviewBarProps {
 }
 
 export function PreviewBar({ back, surprised, incomplete, buttons }: PreviewBarProps) {
+  const { t } = useLingui()
   return (
     <div className="page pb-6 print:hidden">
       <Notice
@@ -21,7 +23,7 @@ export function PreviewBar({ back, surprised, incomplete, buttons }: PreviewBarP
           </LinkButton>
         }
       >
-        {incomplete && `${ONLY_YOU}. `}
+        {incomplete && `${t(ONLY_YOU)}. `}
         {buttons && 'The grey buttons work for visitors, not for you. '}
         {surprised && 'Only what is taken stays hidden, because you want to be surprised.'}
       </Notice>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useRouteError } from 'react-router'
 import { refusalIn } from '#app/components/forms/unreachable-server.ts'
 import { MessagePage } from '#app/components/page/message-page.tsx'
@@ -10,6 +11,8 @@ import { LinkButton } from '#app/ui/button.tsx'
 
 /** Instead of a shared page: why, and ways on. It is the same for everybody who may not see the profile. */
 export function ProfileNotAvailable({ code, problem }: { code: ErrorCode; problem: string }) {
+  const { t } = useLingui()
+  const hint = PROFILE_HINTS[code]
   const mayPass = code !== 'profile_not_found'
   return (
     <MessagePage
@@ -29,7 +32,7 @@ export function ProfileNotAvailable({ code, problem }: { code: ErrorCode; proble
       }
     >
       <p>{problem}</p>
-      {PROFILE_HINTS[code] && <p className="mt-2">{PROFILE_HINTS[code]}</p>}
+      {hint && <p className="mt-2">{t(hint)}</p>}
     </MessagePage>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/privacy.route'
@@ -40,6 +41,7 @@ function providerOf(env: {
 export default function Privacy({
   loaderData: { supportEmail, shops, affiliate, mailed, provider, copies, open },
 }: Route.ComponentProps) {
+  const { t } = useLingui()
   const mail = (
     <a className="link break-all" href={`mailto:${supportEmail}`}>
       {supportEmail}
@@ -102,7 +104,7 @@ export default function Privacy({
             <Link className="link" to="/portal/settings">
               Settings
             </Link>{' '}
-            removes it and every profile right away. Or write to {mail}. {ACCOUNT_DELETION.promise}
+            removes it and every profile right away. Or write to {mail}. {t(ACCOUNT_DELETION.promise)}
           </li>
           <li>
             <strong>A copy</strong>: “Download my data” in Settings gives you your address, your gatherings
@@ -226,7 +228,7 @@ export default function Privacy({
             never ask it for anything. Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you
             share and the line beside it, which may contain names.
           </p>
-          {affiliate && <p>{AFFILIATE_NOTE}</p>}
+          {affiliate && <p>{t(AFFILIATE_NOTE)}</p>}
         </Fold>
         <Fold title="Backups">
           {copies && (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useToday } from '#app/components/days/use-today.ts'
 import { Form } from '#app/components/forms/form.tsx'
@@ -17,9 +18,10 @@ interface GiftListProps {
 }
 
 export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
+  const { t } = useLingui()
   return (
     <>
-      {gifts.some(({ hasTag }) => hasTag) && <p className="text-small text-ink-soft">{AFFILIATE_NOTE}</p>}
+      {gifts.some(({ hasTag }) => hasTag) && <p className="text-small text-ink-soft">{t(AFFILIATE_NOTE)}</p>}
       <ul className="stack">
         {passedLast(gifts, useToday(today, null)).map((gift) => (
           <GiftTag as="li" key={gift.id}>
@@ -60,7 +62,7 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
                   Add your name
                 </LinkButton>
               )}
-              {gift.asked && <span className="text-small">{ASKED_TO_FREE}</span>}
+              {gift.asked && <span className="text-small">{t(ASKED_TO_FREE)}</span>}
               {ownDevice && !gift.asked && (
                 <LinkButton
                   to={`/gift/${gift.slug}/free?idea=${gift.id}`}
@@ -117,6 +119,7 @@ type Ended = Awaited<ReturnType<typeof yourGifts>>['ended']
 
 /** What the giver may have bought by now: it is theirs no more, and stays here until they remove it. */
 export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: boolean }) {
+  const { t } = useLingui()
   return (
     takes.length > 0 && (
       <ul className="stack">
@@ -124,7 +127,7 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
           <GiftTag as="li" key={take.id}>
             <Form method="post" className="tag-line">
               <p id={take.id}>
-                {take.how === 'list_deleted' ? listDeleted(take.date) : <EndedTake {...take} />}
+                {take.how === 'list_deleted' ? t(listDeleted(take.date)) : <EndedTake {...take} />}
               </p>
               {ownDevice && (
                 <Button
@@ -147,6 +150,7 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
 }
 
 function EndedTake({ text, how, recipientName, slug }: Exclude<Ended[number], { how: 'list_deleted' }>) {
+  const { t } = useLingui()
   return (
     <>
       {text === null ? 'A gift' : <bdi>{text}</bdi>}
@@ -163,7 +167,7 @@ function EndedTake({ text, how, recipientName, slug }: Exclude<Ended[number], { 
           )}
         </>
       )}
-      {`: ${TAKE_ENDED[how]}.`}
+      {`: ${t(TAKE_ENDED[how])}.`}
     </>
   )
 }

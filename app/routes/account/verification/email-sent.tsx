@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import type { Toast } from '#app/copy/toasts.ts'
@@ -18,6 +19,7 @@ interface EmailSentProps {
 }
 
 export function EmailSent({ toast, title, late, problem = null, children, action }: EmailSentProps) {
+  const { t } = useLingui()
   useEffect(() => {
     if (problem === null) showToast(toast)
   }, [toast, problem])
@@ -25,7 +27,7 @@ export function EmailSent({ toast, title, late, problem = null, children, action
     <div className="page-narrow stack">
       <title>Check your email · Wishfolio</title>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      {late && <Notice>{MAIL_IS_LATE}</Notice>}
+      {late && <Notice>{t(MAIL_IS_LATE)}</Notice>}
       <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={title} action={action}>
         {children}
       </EmptyState>

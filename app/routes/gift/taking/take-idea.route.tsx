@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/take-idea.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
@@ -46,6 +47,7 @@ function refusalOf(
 
 /** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */
 export default function TakeIdea({ loaderData: { back, idea, name, keepsSecret } }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <TagPage>
       <QuestionPage
@@ -57,7 +59,7 @@ export default function TakeIdea({ loaderData: { back, idea, name, keepsSecret }
         back={back}
       >
         <AskedIdea {...idea}>
-          For <bdi>{name}</bdi>. {TAKE_IS_SEEN} {keepsSecret && KEEP_SECRET}
+          For <bdi>{name}</bdi>. {t(TAKE_IS_SEEN)} {keepsSecret && t(KEEP_SECRET)}
         </AskedIdea>
       </QuestionPage>
     </TagPage>

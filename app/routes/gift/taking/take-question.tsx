@@ -48,10 +48,10 @@ export function TakeQuestion(props: TakeQuestionProps) {
     <Dialog
       open={idea !== null}
       onClose={onClose}
-      title={offline ? OFFLINE.title : gone ? goneTitle : fourth ? refused.problem : 'Mark as taken?'}
+      title={offline ? t(OFFLINE.title) : gone ? goneTitle : fourth ? refused.problem : 'Mark as taken?'}
       description={
         offline || gone === 'takes_paused' ? (
-          <span role="alert">{offline ? OFFLINE.text : t(BROWSER_MESSAGES.takes_paused)}</span>
+          <span role="alert">{offline ? t(OFFLINE.text) : t(BROWSER_MESSAGES.takes_paused)}</span>
         ) : gone ? (
           <span role="alert">
             <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
@@ -59,7 +59,7 @@ export function TakeQuestion(props: TakeQuestionProps) {
         ) : (
           idea && (
             <AskedIdea {...idea}>
-              {TAKE_IS_SEEN} {secret}
+              {t(TAKE_IS_SEEN)} {secret}
             </AskedIdea>
           )
         )

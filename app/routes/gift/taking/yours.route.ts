@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/yours.route'
 import type { Take } from '#app/components/session/taken-here.ts'
 import { TAKE_ENDED, takesEnded } from '#app/copy/your-gifts.ts'
 import { giftsOfList } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceOf, deviceSecret } from '#app/server/request/devices.ts'
+import { wordsFor } from '#app/server/request/said.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 /** What a device took of a list, of which the list itself is the same for all. */
@@ -26,15 +28,16 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     return new Response(null, { status: 204, headers: { ...headers, ...mark } })
   }
   const { taken, ended } = await giftsOfList(services, await viewerOf(context, request), { slug, secret })
+  const words = wordsFor(context)
   const takes = taken.map(({ id, asked }) => [id, asked ? 'asked' : 'taken'] as const)
   const [newest, ...others] = ended
   const said = newest
     ? others.length > 0
-      ? takesEnded(ended.length)
-      : `${newest.text ?? 'A gift'}: ${TAKE_ENDED[newest.how]}`
+      ? words._(takesEnded(ended.length))
+      : `${newest.text ?? words._(msg`A gift`)}: ${words._(TAKE_ENDED[newest.how])}`
     : ''
   const reworded = taken.flatMap(({ text, whenTaken }) =>
-    whenTaken === null ? [] : `${text} (when you took it: ${whenTaken})`,
+    whenTaken === null ? [] : words._(msg`${text} (when you took it: ${whenTaken})`),
   )
   const sentence = [said, ...reworded].filter(Boolean).join(' · ')
   return Response.json({ takes: Object.fromEntries(takes), ended: sentence } satisfies Yours, { headers })

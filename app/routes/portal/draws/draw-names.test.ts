@@ -1,3 +1,4 @@
+import { wordsIn } from '#app/server/request/words.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { CHAT_BROWSER } from '#app/copy/notes.ts'
 import {
@@ -178,12 +179,12 @@ test('in a chat app’s own browser it is said that the name stays there, until 
     }
     return textOf(await (await phone.request(link, { headers })).text())
   }
-  expect(await seenIn('WhatsApp/2.25')).toContain(CHAT_BROWSER)
-  expect(await seenIn('')).not.toContain(CHAT_BROWSER)
+  expect(await seenIn('WhatsApp/2.25')).toContain(wordsIn('en')._(CHAT_BROWSER))
+  expect(await seenIn('')).not.toContain(wordsIn('en')._(CHAT_BROWSER))
   await phone.post(link)
   const shown = await seenIn('WhatsApp/2.25')
   expect(shown).toContain('You give to')
-  expect(shown).not.toContain(CHAT_BROWSER)
+  expect(shown).not.toContain(wordsIn('en')._(CHAT_BROWSER))
 })
 
 test('a name moves to another device by one button, and the device before and the organiser are told', async () => {

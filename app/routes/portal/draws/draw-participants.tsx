@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
@@ -110,7 +111,8 @@ function ParticipantLine({
 }
 
 function PersonalLink({ gathering, name, link }: { gathering: string; name: string; link: string }) {
-  const words = yourDraw(name, gathering)
+  const { t } = useLingui()
+  const words = t(yourDraw(name, gathering))
   return (
     <div className="grid gap-3">
       <Field label={withName('Link for {}', name)}>

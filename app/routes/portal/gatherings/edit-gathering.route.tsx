@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { ExternalLink, Link2, LogOut, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Route } from './+types/edit-gathering.route'
@@ -22,6 +23,8 @@ import {
   requireOwnedGathering,
 } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { NotOpenLists } from '#app/routes/portal/gatherings/not-open-lists.tsx'
+import { wordsFor } from '#app/server/request/said.ts'
+import type { I18n } from '#app/language/i18n.ts'
 import { Together } from '#app/routes/portal/gatherings/together.tsx'
 import { updateGathering } from '#app/server/commands/gatherings/gatherings.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -43,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, name, day, line, version, slug, profiles, takedown_reason, invitation } = gathering
   const own = profiles.filter((profile) => profile.created_by === owner.id)
   const organises = roleIn(owner, gathering) === 'organiser'
+  const words = wordsFor(args.context)
   return {
     id,
     version,
@@ -65,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
           })),
           profiles: profiles
             .filter((profile) => profile.created_by !== owner.id)
-            .map((profile) => ({ id: opaqueId(services, profile.id), words: inWords(profile) })),
+            .map((profile) => ({ id: opaqueId(services, profile.id), words: inWords(words, profile) })),
         }
       : null,
   }
@@ -88,9 +92,9 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 /** Of another owner's profile no more than the page shows. */
-function inWords(profile: StoredGatheringProfile): string {
-  if (profile.takedown_reason !== null) return 'Taken down'
-  if (!openTo(null, profile).ok) return STILL_WRITTEN
+function inWords(words: I18n, profile: StoredGatheringProfile): string {
+  if (profile.takedown_reason !== null) return words._(msg`Taken down`)
+  if (!openTo(null, profile).ok) return words._(STILL_WRITTEN)
   return `${profile.recipient_name}, ${formatDay(profile.occasion_date, 'MMM d, yyyy')}`
 }
 

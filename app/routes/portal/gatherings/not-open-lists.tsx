@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { LET_OTHERS_SEE } from '#app/copy/notes.ts'
@@ -12,6 +13,7 @@ interface NotOpenListsProps {
 
 /** Above a gathering's link: which own lists it does not show yet. One without ideas is not opened, it gets some first. */
 export function NotOpenLists({ id, lists }: NotOpenListsProps) {
+  const { t } = useLingui()
   const written = lists.filter(({ ideas }) => ideas > 0).length
   return (
     <>
@@ -21,7 +23,7 @@ export function NotOpenLists({ id, lists }: NotOpenListsProps) {
           action={
             <Form method="post" action={`/portal/gatherings/${id}/open`} preventScrollReset>
               <Button type="submit" tone="paper" size="small">
-                {written === 1 ? LET_OTHERS_SEE.yes : LET_OTHERS_SEE.all}
+                {written === 1 ? t(LET_OTHERS_SEE.yes) : t(LET_OTHERS_SEE.all)}
               </Button>
             </Form>
           }

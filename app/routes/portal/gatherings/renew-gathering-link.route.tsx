@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/renew-gathering-link.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { DRAWN_NEED_NEW_LINK, RENEW_LINK_QUESTION } from '#app/copy/notes.ts'
@@ -18,13 +19,16 @@ export const action = actionOn(requireOwnedGathering, renewGatheringLink, 'link_
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function RenewGatheringLink({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <GatheringQuestion
       gathering={loaderData}
       ask="Make a new link for"
-      lead={[RENEW_LINK_QUESTION, LISTS_STAY_OPEN, ...(loaderData.isDrawn ? [DRAWN_NEED_NEW_LINK] : [])].join(
-        ' ',
-      )}
+      lead={[
+        t(RENEW_LINK_QUESTION),
+        LISTS_STAY_OPEN,
+        ...(loaderData.isDrawn ? [t(DRAWN_NEED_NEW_LINK)] : []),
+      ].join(' ')}
       yes="Make a new link"
     />
   )

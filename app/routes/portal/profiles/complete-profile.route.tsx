@@ -28,7 +28,7 @@ export default function CompleteProfile({ loaderData: { id, name, list, query } 
       tone="paper"
       back={list}
     >
-      {`${COMPLETE_MEANS} ${t(BROWSER_MESSAGES.profile_without_ideas)}`}
+      {`${t(COMPLETE_MEANS)} ${t(BROWSER_MESSAGES.profile_without_ideas)}`}
     </QuestionPage>
   )
 }

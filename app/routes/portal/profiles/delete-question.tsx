@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { DELETE_QUESTION } from '#app/copy/notes.ts'
 
 interface DeleteQuestionProps {
@@ -10,9 +11,10 @@ interface DeleteQuestionProps {
 
 /** The question before a list is deleted, with which it is of several with its name, and what is at stake. */
 export function DeleteQuestion({ occasion, date, taken }: DeleteQuestionProps) {
+  const { t } = useLingui()
   return (
     <>
-      {DELETE_QUESTION}
+      {t(DELETE_QUESTION)}
       <span className="block">
         <bdi>{occasion}</bdi>, <time>{date}</time>
       </span>

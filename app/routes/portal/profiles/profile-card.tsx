@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff, MessageCircleQuestion } from 'lucide-react'
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
@@ -6,6 +7,7 @@ import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { noLongerSeen, ONLY_YOU } from '#app/copy/notes.ts'
 import type { Countdown } from '#app/domain/profiles/countdown.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { ListFacts } from '#app/routes/portal/profiles/list-facts.tsx'
 import { type ListedProfile, statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
@@ -27,6 +29,7 @@ interface ProfileCardProps {
 
 /** Shows a new status at once; if saving fails the list is read again and shows the old one. */
 export function ProfileCard({ profile: stored, countdown, next, query, onAsk, onCopy }: ProfileCardProps) {
+  const { t } = useLingui()
   const saving = useFetcher({ key: statusForm(stored.id, query).fetcherKey }).formData?.get('status')
   const profile: ListedProfile = saving
     ? { ...stored, status: saving === 'complete' ? 'complete' : 'incomplete' }
@@ -57,7 +60,7 @@ export function ProfileCard({ profile: stored, countdown, next, query, onAsk, on
       </p>
       <div className="grid gap-3 empty:hidden">
         <TakedownNotice reason={profile.takedownReason} />
-        {profile.status === 'incomplete' && profile.ideas > 0 && <p className="text-small">{ONLY_YOU}.</p>}
+        {profile.status === 'incomplete' && profile.ideas > 0 && <p className="text-small">{t(ONLY_YOU)}.</p>}
         {requests > 0 && (
           <Link to={`/portal/suggestions/${id}`} className="request-mark">
             <MessageCircleQuestion aria-hidden />
@@ -112,7 +115,7 @@ function StatusBadge({
     hides.current = false
     const form = { status: 'complete', sure: 'on', stay: 'on' }
     const undo = () => void submit(form, { method: 'post', action, navigate: false, fetcherKey })
-    if (!complete) offerUndo({ id: offer, text: noLongerSeen(name), undo })
+    if (!complete) offerUndo({ id: offer, text: sayHere(noLongerSeen(name)), undo })
   }, [state, complete, offer, name, submit, action, fetcherKey])
   const ask = (event: FormEvent) => {
     hides.current = complete

@@ -74,7 +74,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
         open={asked?.what === 'complete'}
         onClose={onClose}
         title={withName('Set {} to Complete?', name)}
-        description={`${COMPLETE_MEANS} ${t(BROWSER_MESSAGES.profile_without_ideas)}`}
+        description={`${t(COMPLETE_MEANS)} ${t(BROWSER_MESSAGES.profile_without_ideas)}`}
         actions={
           <>
             <Button type="button" tone="quiet" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/change-email.route'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -70,10 +71,11 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
 }
 
 function BothAsked({ from, sentTo, late }: { from: string; sentTo: string; late: boolean }) {
+  const { t } = useLingui()
   return (
     <>
       <title>Check your email · Wishfolio</title>
-      {late && <Notice>{MAIL_IS_LATE}</Notice>}
+      {late && <Notice>{t(MAIL_IS_LATE)}</Notice>}
       <EmptyState
         heading="h1"
         drawing={<EnvelopeDrawing />}

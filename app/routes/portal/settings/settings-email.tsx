@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
@@ -43,6 +44,7 @@ function WaitingChange({
   newConfirmed,
   late,
 }: EmailChange & { email: string }) {
+  const { t } = useLingui()
   const busy = useNavigation().formAction
   const missing = [!oldConfirmed && email, !newConfirmed && newEmail].filter(Boolean)
   return (
@@ -70,7 +72,7 @@ function WaitingChange({
         </p>
         <p>The links in our emails work for {VERIFICATION_HOURS} hours.</p>
       </Notice>
-      {late && <Notice>{MAIL_IS_LATE}</Notice>}
+      {late && <Notice>{t(MAIL_IS_LATE)}</Notice>}
     </>
   )
 }

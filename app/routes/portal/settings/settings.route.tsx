@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 import type { Route } from './+types/settings.route'
 import { Form } from '#app/components/forms/form.tsx'
@@ -14,6 +15,7 @@ import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { changePassword } from '#app/server/commands/accounts/change-password.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { wordsFor } from '#app/server/request/said.ts'
 import { sessionsOf } from '#app/server/queries/accounts.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
@@ -34,13 +36,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   const sessions = await sessionsOf(db, owner.id, clock.now())
   const emailChange = await waitingEmailChange(db, owner.id, clock.now())
-  const { subject, body } = ACCOUNT_DELETION
+  const words = wordsFor(context)
+  const subject = words._(ACCOUNT_DELETION.subject)
+  const body = words._(ACCOUNT_DELETION.body(owner.email))
   return {
     mails: (await mailChoicesOf(db, owner.id)) ?? null,
     timeZones: Intl.supportedValuesOf('timeZone'),
     email: owner.email,
     emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
-    deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(owner.email))}`,
+    deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       current: id === owner.sessionId,
       device: userAgent ?? '',
@@ -82,6 +86,7 @@ export default function Settings({
   loaderData: { email, emailChange, mails, timeZones, deletionMail, sessions },
   actionData,
 }: Route.ComponentProps) {
+  const { t } = useLingui()
   const busy = useNavigation().formAction === '/portal/settings'
   return (
     <>
@@ -128,7 +133,7 @@ export default function Settings({
         <Card as="section" className="form">
           <h2>Delete account</h2>
           <p>
-            Send us an email and we will do it for you. {ACCOUNT_DELETION.promise} Or do it yourself, right
+            Send us an email and we will do it for you. {t(ACCOUNT_DELETION.promise)} Or do it yourself, right
             away.
           </p>
           <div className="buttons">

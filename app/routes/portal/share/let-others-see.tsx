@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
@@ -15,6 +16,7 @@ interface LetOthersSeeProps {
 
 /** The question before an Incomplete profile is shared; the answer sets it to Complete. */
 export function LetOthersSee({ id, ideas, opened }: LetOthersSeeProps) {
+  const { t } = useLingui()
   const { action, fetcherKey } = statusForm(id, '')
   const { state } = useFetcher({ key: fetcherKey })
   const isEmpty = ideas === 0
@@ -24,9 +26,9 @@ export function LetOthersSee({ id, ideas, opened }: LetOthersSeeProps) {
   }, [opened])
   return (
     <Card as="section" className="grid gap-3">
-      <h2>{LET_OTHERS_SEE.question}</h2>
+      <h2>{t(LET_OTHERS_SEE.question)}</h2>
       <p>
-        {ONLY_YOU}. {COMPLETE_MEANS}
+        {t(ONLY_YOU)}. {t(COMPLETE_MEANS)}
         {isEmpty && ' There are no ideas in it yet.'}
       </p>
       <div className="buttons">
@@ -37,7 +39,7 @@ export function LetOthersSee({ id, ideas, opened }: LetOthersSeeProps) {
           {isEmpty && <input type="hidden" name="sure" value="on" />}
           {isEmpty && <input type="hidden" name="stay" value="on" />}
           <Button ref={answer} type="submit" tone={isEmpty ? 'quiet' : 'ribbon'} busy={state !== 'idle'}>
-            {LET_OTHERS_SEE.yes}
+            {t(LET_OTHERS_SEE.yes)}
           </Button>
         </Form>
       </div>
@@ -47,16 +49,17 @@ export function LetOthersSee({ id, ideas, opened }: LetOthersSeeProps) {
 
 /** Who can see a Complete profile, and the way back: the question is where it was. */
 export function SeenByOthers({ id }: { id: string }) {
+  const { t } = useLingui()
   const { action, fetcherKey } = statusForm(id, '')
   const { state } = useFetcher({ key: fetcherKey })
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <p>{SEEN_BY_OTHERS.text}</p>
+      <p>{t(SEEN_BY_OTHERS.text)}</p>
       <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey}>
         <input type="hidden" name="status" value="incomplete" />
         <input type="hidden" name="back" value="share" />
         <Button type="submit" tone="quiet" size="small" busy={state !== 'idle'}>
-          {SEEN_BY_OTHERS.stop}
+          {t(SEEN_BY_OTHERS.stop)}
         </Button>
       </Form>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useSubmit } from 'react-router'
 import { Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
 import { COMPLETE_MEANS, LET_OTHERS_SEE, ONLY_YOU } from '#app/copy/notes.ts'
@@ -15,6 +16,7 @@ interface NotOpenYetDialogProps {
 
 /** Asks before the link of an Incomplete profile is copied: others would be told that it is not available. */
 export function NotOpenYetDialog({ copy, profile, query, onClose }: NotOpenYetDialogProps) {
+  const { t } = useLingui()
   const submit = useSubmit()
   const [unanswered, sent] = useUnanswered()
   const copyNow = () => {
@@ -35,8 +37,8 @@ export function NotOpenYetDialog({ copy, profile, query, onClose }: NotOpenYetDi
       <Dialog
         open={copy !== null}
         onClose={onClose}
-        title={LET_OTHERS_SEE.question}
-        description={`${ONLY_YOU}. ${COMPLETE_MEANS}${profile.ideas === 0 ? ' There are no ideas in it yet.' : ''}`}
+        title={t(LET_OTHERS_SEE.question)}
+        description={`${t(ONLY_YOU)}. ${t(COMPLETE_MEANS)}${profile.ideas === 0 ? ' There are no ideas in it yet.' : ''}`}
         actions={
           <>
             <Button type="button" tone="quiet" onClick={copyNow}>

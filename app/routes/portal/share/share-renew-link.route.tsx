@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { replace } from 'react-router'
 import type { Route } from './+types/share-renew-link.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
@@ -29,6 +30,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('link_renew_failed')
 
 export default function RenewLink({ loaderData: { id } }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <QuestionPage
       title="Make a new link?"
@@ -37,7 +39,7 @@ export default function RenewLink({ loaderData: { id } }: Route.ComponentProps) 
       tone="danger"
       back={`/portal/edit/${id}#more`}
     >
-      {RENEW_LINK_QUESTION}
+      {t(RENEW_LINK_QUESTION)}
     </QuestionPage>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/make-available.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
@@ -53,6 +54,7 @@ function takesIn(posted: FormData | URLSearchParams) {
 }
 
 export default function MakeAvailable({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { back, hidden, ideas, requested } = loaderData
   const [idea, ...others] = ideas ?? []
   const what = others.length > 0 || (ideas === null && !requested) ? 'them' : 'it'
@@ -73,7 +75,7 @@ export default function MakeAvailable({ loaderData }: Route.ComponentProps) {
               <strong dir="auto">{ideas.join(', ')}</strong>:{' '}
             </>
           )}
-          {what === 'it' ? FREED_UNASKED : ALL_FREED_UNASKED}
+          {what === 'it' ? t(FREED_UNASKED) : t(ALL_FREED_UNASKED)}
         </>
       )}
     </QuestionPage>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { FREED_UNASKED } from '#app/copy/notes.ts'
 import type { OtherGift } from '#app/domain/profiles/visibility.ts'
@@ -10,6 +11,7 @@ interface OthersGiftsProps {
 }
 
 export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
+  const { t } = useLingui()
   const action = `/portal/suggestions/${id}/other-gifts`
   return (
     <section className="stack">
@@ -27,7 +29,7 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
             </span>
             <details className="more">
               <summary aria-describedby={gift.id}>Remove</summary>
-              <p>{FREED_UNASKED}</p>
+              <p>{t(FREED_UNASKED)}</p>
               <Form method="post" action={action} navigate={false}>
                 <input type="hidden" name="gift" value={gift.id} />
                 <Button type="submit" tone="paper" size="small" aria-describedby={gift.id}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { Form } from '#app/components/forms/form.tsx'
 import { SURPRISE_REQUEST } from '#app/copy/notes.ts'
@@ -53,7 +54,8 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
 
 /** Without the idea to an owner who wants to be surprised. */
 export function AsksToFree({ idea }: { idea: string | null }) {
-  if (idea === null) return <>{SURPRISE_REQUEST}</>
+  const { t } = useLingui()
+  if (idea === null) return <>{t(SURPRISE_REQUEST)}</>
   return (
     <>
       The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.

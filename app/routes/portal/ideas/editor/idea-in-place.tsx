@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -17,6 +18,7 @@ interface Stored {
 
 /** One idea to write in its tag. It posts the whole list as the editor does, the others as they are. */
 export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIdea }) {
+  const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const place = ideas.indexOf(idea)
@@ -43,7 +45,7 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
         defaultValue={idea.text}
         aria-label={`Suggestion ${place + 1}`}
       />
-      {idea.taken && <p className="text-small">{REWORDED_WHILE_TAKEN}</p>}
+      {idea.taken && <p className="text-small">{t(REWORDED_WHILE_TAKEN)}</p>}
       <IdeaLineDetails
         position={place}
         written={lineOf(idea)}

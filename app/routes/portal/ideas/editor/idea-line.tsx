@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { REWORDED_WHILE_TAKEN } from '#app/copy/notes.ts'
@@ -35,6 +36,7 @@ interface IdeaLineProps {
 }
 
 export function IdeaLine(props: IdeaLineProps) {
+  const { t } = useLingui()
   const { id, written, position, last, taken, guess, surprised, errorOf, ...on } = props
   const errorId = useId()
   const error = errorOf(IDEA_FIELDS.text)
@@ -124,7 +126,7 @@ export function IdeaLine(props: IdeaLineProps) {
         {isTaken && <Badge tone="taken">Taken</Badge>}
         {isTaken && (
           <p role="status" className="text-small empty:hidden">
-            {isReworded && REWORDED_WHILE_TAKEN}
+            {isReworded && t(REWORDED_WHILE_TAKEN)}
           </p>
         )}
         {asked && <RemoveQuestion taken={isTaken} onStay={stay} onRemove={() => on.onRemove(true)} />}
