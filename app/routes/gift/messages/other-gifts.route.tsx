@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/other-gifts.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
@@ -25,7 +25,7 @@ export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const { hash: device } = await deviceOf(services, request)
+  const { hash: device, cookie } = await deviceOf(services, request)
   const back = sharedListPath(request, slug)
   const own = await attempt(services, 'not_saved', async () =>
     ownOtherGifts(services, await viewerOf(context, request), { slug, device }),
@@ -33,7 +33,11 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   throwIfClosed(context, own)
   if (!own.ok) throw await toastAt(services, back, own.code)
   const { name, paused, gifts } = own.value
-  return { back, name, paused: paused ? messageFor(context, 'takes_paused') : null, gifts }
+  // Set before it is posted, so that the device is known again where the post's own answer gets lost.
+  return data(
+    { back, name, paused: paused ? messageFor(context, 'takes_paused') : null, gifts },
+    { headers: { 'Set-Cookie': cookie } },
+  )
 }
 
 /** Adds what is posted as `text`, or removes the one whose id is posted as `remove`. */

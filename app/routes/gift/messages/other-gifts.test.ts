@@ -52,6 +52,16 @@ test('whoever wrote it removes it, on the device that did, and nobody else', asy
   expect(await words(visit())).not.toContain('a trombone')
 })
 
+test('said again because its answer got lost, it stands there once, and its device may remove it', async () => {
+  await giver.get(`/gift/${profile.slug}/other`)
+  const mark = giver.cookies.get('wishfolio.device')
+  expect(mark).toBeDefined()
+  for (let time = 0; time < 2; time++) await add('a trombone')
+  expect(giver.cookies.get('wishfolio.device')).toBe(mark)
+  expect((await words(visitor())).split('a trombone')).toHaveLength(2)
+  expect(await ownIds(giver)).toHaveLength(1)
+})
+
 test('the owner removes it', async () => {
   await add('a trombone')
   const [id = ''] = await ownIds(giver)

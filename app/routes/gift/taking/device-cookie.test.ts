@@ -84,6 +84,15 @@ test.each([
   expect(noticesOf(other.html)).not.toContain('Gift marked as taken')
 })
 
+test('gone back to after the take, the page that asks leads to the list without a word of somebody else', async () => {
+  const browser = visit()
+  await follow(browser, await take('a lamp', browser))
+  const asking = await browser.get(`/gift/${profile.slug}/take?idea=${profile.idea('a lamp')}`)
+  const { path, html } = await follow(browser, asking)
+  expect(path).toBe(`/gift/${profile.slug}`)
+  expect(noticesOf(html)).toEqual([])
+})
+
 test('a third take that is tried again is not asked about like a fourth', async () => {
   const browser = visit()
   for (const text of ['a kite', 'a lamp', 'a drum', 'a drum']) {

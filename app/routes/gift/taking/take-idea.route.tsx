@@ -12,7 +12,8 @@ import { AskedIdea } from '#app/routes/gift/taking/take-question.tsx'
 import { flash } from '#app/server/request/cookies.ts'
 import { deviceOf } from '#app/server/request/devices.ts'
 import { refusalPage } from '#app/server/request/form.ts'
-import { servicesOf } from '#app/server/request/viewer.ts'
+import { takenHere } from '#app/server/commands/visitors/ask-to-free.ts'
+import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 export { ErrorBoundary } from '#app/routes/gift/profile-not-available.tsx'
@@ -25,14 +26,19 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = new URL(args.request.url).searchParams.get('idea')
   const idea = ideas.find(({ id }) => id === asked)
   const back = sharedListPath(args.request, slug)
+  const device = await deviceOf(services, args.request)
+  const take = { slug, idea: asked ?? '', device: device.hash }
+  // Gone back to after the take, it is asked again.
+  const isOwn =
+    idea?.taken && (await takenHere(services, await viewerOf(args.context, args.request), take)).ok
+  if (isOwn) throw redirect(back)
   const refusal = refusalOf(idea, { surprised, takesPaused })
   if (!idea || refusal) {
     const toast = await flash(services, refusal ?? 'idea_not_found')
     throw redirect(back, { headers: { 'Set-Cookie': toast } })
   }
   // Set before the take, so that the device is known again where the take's own answer gets lost.
-  const { cookie } = await deviceOf(services, args.request)
-  return data({ back, idea, name, keepsSecret }, { headers: { 'Set-Cookie': cookie } })
+  return data({ back, idea, name, keepsSecret }, { headers: { 'Set-Cookie': device.cookie } })
 }
 
 function refusalOf(

@@ -84,7 +84,7 @@ test('an idea somebody has taken cannot be taken again', async () => {
 })
 
 test('asking for a taken or unknown idea leads back to the list with the reason', async () => {
-  await take('a lamp')
+  await take('a lamp', 'other')
   await visitors.nobody.get(`/gift/${slug}`)
   for (const [idea, reason] of [
     [profile.idea('a lamp'), 'Someone has just taken this gift'],

@@ -12,6 +12,8 @@ interface Shell {
 
 const NOW: Partial<Record<ToastCode, Take>> = { idea_taken: 'taken', free_requested: 'asked' }
 
+const ASK_AGAIN_MS = 5_000
+
 const inText = (takes: Readonly<Record<string, Take>> = {}) => JSON.stringify(takes)
 
 /**
@@ -41,9 +43,14 @@ export function useTakenOnThisDevice(
       writeTakenHere(isSomething ? { ...others, [slug]: yours.takes } : others)
       setEnded(yours.ended)
     }
-    // Without an answer, what this browser remembers stays.
-    ask().catch(() => {})
-    return () => left.abort()
+    // Without an answer, what this browser remembers stays until there is one.
+    const askAgain = () => void ask().catch(() => (timer = setTimeout(askAgain, ASK_AGAIN_MS)))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    askAgain()
+    return () => {
+      left.abort()
+      clearTimeout(timer)
+    }
   }, [slug, ideas, hidden, about, now])
   return hidden ? { takenHere: {}, ended: '' } : { takenHere: JSON.parse(said), ended }
 }

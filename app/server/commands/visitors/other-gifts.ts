@@ -32,7 +32,7 @@ export async function ownOtherGifts(
 }
 
 /**
- * Says that somebody gives what is not on a shared list, to all who see it. Refused: as `ownOtherGifts`;
+ * Says that somebody gives what is not on a shared list, to all who see it; again on the same device, once. Refused: as `ownOtherGifts`;
  * 'takes_paused'; 'too_many_other_gifts'; 'other_gifts_full' beyond 50 of a list or 5 of a device.
  */
 export async function addOtherGift(
@@ -45,7 +45,8 @@ export async function addOtherGift(
   if (wait !== undefined) return refusedFor('too_many_other_gifts', wait)
   const own = await ownOtherGifts(services, viewer, writer)
   if (!own.ok) return own
-  const { profileId, paused } = own.value
+  const { profileId, paused, gifts } = own.value
+  if (gifts.some((gift) => gift.text === text)) return done(null)
   if (paused) return refused('takes_paused')
   return db.transaction(async (tx) => {
     const gift = { profileId, device: writer.device, text, at: clock.now() }
