@@ -18,10 +18,10 @@ const FOLDERS: Record<Area | 'server' | 'emails', readonly string[]> = {
   ],
   visitors: ['copy/your-gifts.ts', 'routes/{draw,gathering,home,invitation,privacy,report,your-gifts}/**'],
   account: ['routes/account/**', PASSWORDS],
-  portal: ['routes/{analytics,create,portal}/**', ...PORTAL_FORMS],
+  portal: ['copy/occasions.ts', 'routes/{analytics,create,portal}/**', ...PORTAL_FORMS],
   quizzes: ['content/**', 'routes/{quiz,mom-quiz}/**'],
   server: ['copy/{messages,toasts}.ts', 'server/{cards,http,request}/**'],
-  emails: ['copy/emails.ts', 'server/mail/**'],
+  emails: ['copy/{emails,owner-emails}.ts', 'server/mail/**'],
 }
 
 const OF_OTHERS = ['**/*.test.{ts,tsx}', ...[...PORTAL_FORMS, PASSWORDS].map((folder) => `app/${folder}`)]

@@ -1,17 +1,21 @@
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** 'MMM d, yyyy' as in the list, 'MMMM d, yyyy' as on the public page (specification 9). */
+/** 'MMM d, yyyy' as in the list, 'MMMM d, yyyy' as on the public page (specification 9), in English. */
 export type DateStyle = 'MMM d, yyyy' | 'MMMM d, yyyy'
 
-const FORMATS = { 'MMM d, yyyy': inUtc('short'), 'MMMM d, yyyy': inUtc('long') }
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A calendar day 'yyyy-MM-dd' in words; in UTC, so that time zones do not matter. */
-export function formatDay(day: string, style: DateStyle): string {
-  return FORMATS[style].format(new Date(`${day}T00:00:00Z`))
-}
-
-function inUtc(month: 'short' | 'long'): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month, day: 'numeric' })
+/** A calendar day 'yyyy-MM-dd' in the words of a language; in UTC, so that time zones do not matter. */
+export function formatDay(day: string, style: DateStyle, language: string = SOURCE_LANGUAGE): string {
+  const month = style === 'MMM d, yyyy' ? 'short' : 'long'
+  const key = `${language} ${month}`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month, day: 'numeric' })
+  formats.set(key, format)
+  return format.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Whether a text is a calendar day 'yyyy-MM-dd' that exists, between the years 1900 and 9999. */

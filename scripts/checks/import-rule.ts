@@ -22,7 +22,11 @@ const FLOORS: Floor[] = [
   { files: 'server/http/operator/health.ts', ...SERVER, packages: ['drizzle-orm', 'hono'] },
   ...PORTS.map((port) => ({
     files: `server/${port}/**`,
-    may: [`server/{${port},queries,database}/**`, '{domain,ideas,copy}/**'],
+    may: [
+      `server/{${port},queries,database}/**`,
+      '{domain,ideas,copy,language}/**',
+      'server/request/words.ts',
+    ],
     ...(port === 'live' && { packages: ['drizzle-orm', 'node:*'] }),
     because: 'ports never see each other',
   })),

@@ -1,4 +1,5 @@
 import type { ReminderKind } from '#app/domain/mails/owner-mails.ts'
+import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import type { ReportReason } from '#app/domain/visitors/report-reasons.ts'
 
 /** The emails we send, by kind, with the data of each. Their texts are in `copy/emails.ts`. */
@@ -26,9 +27,10 @@ export type Email =
   | { kind: 'visitor_message'; recipientName: string; words: string; link: string }
   | {
       kind: 'name_drawn'
-      gathering: string
+      /** Null where its name, or that of a participant, might lead strangers elsewhere. */
+      gathering: string | null
       again: boolean
-      links: { name: string; link: string }[]
+      links: { name: string | null; link: string }[]
       supportEmail: string
     }
   | { kind: 'left_gathering'; gathering: string; email: string; drawn: boolean; link: string }
@@ -38,7 +40,8 @@ export interface ReminderEmail {
   kind: 'reminder'
   reminder: ReminderKind
   recipientName: string
-  occasion: string
+  occasion_type: OccasionType
+  other_occasion: string | null
   /** How many ideas there are and how many are free; null where that would spoil a surprise. */
   free: { ideas: number; free: number } | null
   /** The day of the next occasion, once this one has passed. */

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  OCCASION_TYPES,
-  occasionName,
-  PROFILE_STATUSES,
-  whoseOccasion,
-} from '#app/domain/profiles/gift-profile.ts'
+import { OCCASION_TYPES, occasionName, PROFILE_STATUSES } from '#app/domain/profiles/gift-profile.ts'
 
 test('a profile is incomplete or complete, and nothing else', () => {
   expect(PROFILE_STATUSES).toEqual(['incomplete', 'complete'])
@@ -17,13 +12,4 @@ test('every occasion is shown capitalised', () => {
 
 test('another occasion is shown as its owner wrote it', () => {
   expect(occasionName({ occasion_type: 'other', other_occasion: 'moving house' })).toBe('moving house')
-})
-
-test.each([
-  ['birthday', null, 'Emma’s birthday'],
-  ['wedding', null, 'Emma’s wedding'],
-  ['christmas', null, 'Christmas for Emma'],
-  ['other', 'School start', 'School start for Emma'],
-] as const)('of %s (%s) a sentence says %s', (occasion_type, other_occasion, words) => {
-  expect(whoseOccasion('Emma', { occasion_type, other_occasion })).toBe(words)
 })

@@ -48,13 +48,3 @@ export function occasionName(profile: {
   if (profile.occasion_type === 'other' && profile.other_occasion) return profile.other_occasion
   return profile.occasion_type.charAt(0).toUpperCase() + profile.occasion_type.slice(1)
 }
-
-/** Whose occasion it is, within a sentence: 'Emma’s birthday', 'Christmas for Emma'. */
-export function whoseOccasion(
-  name: string,
-  profile: { occasion_type: OccasionType; other_occasion: string | null },
-): string {
-  return ['christmas', 'other'].includes(profile.occasion_type)
-    ? `${occasionName(profile)} for ${name}`
-    : `${name}’s ${profile.occasion_type}`
-}

@@ -8,7 +8,7 @@ import { EmailSent } from '#app/routes/account/verification/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/accounts/reset-password.ts'
 import { isTrustedBrowser, proveReset } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
-import { toastFor } from '#app/server/request/said.ts'
+import { languageFor, toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
 export { headers } from '#app/server/request/form.ts'
@@ -23,6 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     requestPasswordReset(services, {
       email,
       client: clientOf(context),
+      language: languageFor(context),
       known: await isTrustedBrowser(services, request, email),
     }),
   )

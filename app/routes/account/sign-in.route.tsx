@@ -26,6 +26,7 @@ import {
 } from '#app/server/request/cookies.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { WayToNewPassword, NotConfirmed } from '#app/routes/account/sign-in-notices.tsx'
 
@@ -47,7 +48,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const signedIn = await attempt(services, 'account_failed', async () =>
     signIn(
       services,
-      { ...read.value, client: clientOf(context), known: await isTrustedBrowser(services, request, email) },
+      {
+        ...read.value,
+        client: clientOf(context),
+        known: await isTrustedBrowser(services, request, email),
+        language: languageFor(context),
+      },
       request,
     ),
   )

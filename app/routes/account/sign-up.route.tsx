@@ -13,7 +13,7 @@ import { openedWith, useTemporaryProfile } from '#app/routes/account/temporary-p
 import { signUp } from '#app/server/commands/accounts/sign-up.ts'
 import { proveSignUp, wantedPage } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
-import { toastFor } from '#app/server/request/said.ts'
+import { languageFor, toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -40,6 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       temporaryProfile,
       next: invitationIn((await wantedPage(services, request)).path),
       client: clientOf(context),
+      language: languageFor(context),
     }),
   )
   if (!sent.ok) return refuseForm(context, sent, form)

@@ -68,6 +68,8 @@ export const accounts = pgTable(
     emailVerified: boolean('email_verified').notNull().default(true),
     name: text('name').notNull().default(''),
     image: text('image'),
+    /** In which its mails are written: that of its last sign-in, or as chosen since. */
+    language: text('language'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -622,6 +624,8 @@ export const mailQueue = pgTable(
     id: randomId(),
     recipient: text('recipient').notNull(),
     email: jsonb('letter').notNull().$type<Email>(),
+    /** Null for the server's default. */
+    language: text('language'),
     awaited: boolean('awaited').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     due_at: instant('due_at').notNull().defaultNow(),

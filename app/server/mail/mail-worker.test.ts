@@ -39,8 +39,13 @@ async function startWorker(
 ): Promise<MailWorker> {
   const clock = { now: () => world.time.now }
   const budget = { max, report: () => {} }
-  const worker = await startMailWorker(world.database, { ...transport, atOnce }, clock, budget, (error) =>
-    refusals.push(error),
+  const worker = await startMailWorker(
+    world.database,
+    { ...transport, atOnce },
+    clock,
+    budget,
+    'en',
+    (error) => refusals.push(error),
   )
   workers.push(worker)
   return worker

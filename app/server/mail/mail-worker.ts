@@ -38,6 +38,7 @@ export async function startMailWorker(
   transport: MailTransport | undefined,
   clock: { now(): Date },
   budget: MailBudget,
+  defaultLanguage: string,
   failed: (error: unknown) => void,
 ): Promise<MailWorker> {
   // A command line has none, and leaves mail to the servers.
@@ -59,7 +60,11 @@ export async function startMailWorker(
 
   async function sendOne(mail: Mail): Promise<void> {
     try {
-      await transport?.send({ id: mail.id, recipient: mail.recipient, ...(await renderEmail(mail.email)) })
+      await transport?.send({
+        id: mail.id,
+        recipient: mail.recipient,
+        ...(await renderEmail(mail.email, mail.language ?? defaultLanguage)),
+      })
     } catch (error) {
       failed(error)
       return await retryOrDrop(mail, error)

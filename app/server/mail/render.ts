@@ -1,16 +1,28 @@
+import { msg } from '@lingui/core/macro'
 import { html } from 'hono/html'
 import { wordsOf } from '#app/copy/emails.ts'
 import type { Email } from '#app/domain/mails/email.ts'
+import { directionOf } from '#app/domain/languages.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { DARK, LIGHT } from '#app/domain/palette.ts'
 import type { EmailContent } from '#app/server/mail/port.ts'
 
 /** What any mail program shows as a line of its own. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
-const UNSUBSCRIBE = 'No more of these mails'
+const UNSUBSCRIBE = msg`No more of these mails`
 
 /** An email as it is sent. One that can be unsubscribed from says so in its headers (RFC 8058) and at its end. */
-export async function renderEmail(email: Email): Promise<EmailContent> {
-  const { subject, greeting, paragraphs, words = '', action, moreActions = [], footnote } = wordsOf(email)
+export async function renderEmail(email: Email, language: string): Promise<EmailContent> {
+  const said = wordsIn(language)
+  const {
+    subject,
+    greeting,
+    paragraphs,
+    words = '',
+    action,
+    moreActions = [],
+    footnote,
+  } = wordsOf(email, said)
   const lines = words.split(LINE_END).filter((line) => line.trim() !== '')
   const unsubscribe = 'unsubscribe' in email ? email.unsubscribe : undefined
   return {
@@ -26,12 +38,12 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
         ...(lines.length > 0 ? [lines.map((line) => `> ${line}`).join('\n')] : []),
         ...[action, ...moreActions].map(({ label, link }) => `${label}: ${link}`),
         footnote,
-        ...(unsubscribe === undefined ? [] : [`${UNSUBSCRIBE}: ${unsubscribe}`]),
+        ...(unsubscribe === undefined ? [] : [`${said._(UNSUBSCRIBE)}: ${unsubscribe}`]),
         'Wishfolio',
       ].join('\n\n') + '\n',
     html: String(
       await html`<!doctype html>
-        <html lang="en">
+        <html lang="${said.locale}" dir="${directionOf(said.locale)}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width" />
@@ -74,8 +86,8 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
               }
               blockquote {
                 margin: 0;
-                padding-left: 1em;
-                border-left: 3px solid ${LIGHT['card-edge']};
+                padding-inline-start: 1em;
+                border-inline-start: 3px solid ${LIGHT['card-edge']};
               }
               .small {
                 font-size: 0.85em;
@@ -116,7 +128,9 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
                 ${
                   unsubscribe === undefined
                     ? ''
-                    : html`<p class="small"><a class="more" href="${unsubscribe}">${UNSUBSCRIBE}</a></p>`
+                    : html`<p class="small">
+                        <a class="more" href="${unsubscribe}">${said._(UNSUBSCRIBE)}</a>
+                      </p>`
                 }
                 <p class="small">Wishfolio</p>
               </div>

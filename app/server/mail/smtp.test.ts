@@ -20,7 +20,7 @@ async function send(
 ) {
   const config = { url: server.url, from: 'Wishfolio <us@wishes.example>', domain: 'wishes.example' }
   const opened = createSmtp(timeoutMs === undefined ? config : { ...config, timeoutMs })
-  const letter = await renderEmail(EMAIL)
+  const letter = await renderEmail(EMAIL, 'en')
   await opened.send({ id, recipient, ...letter }).finally(() => opened.close?.())
 }
 

@@ -28,6 +28,19 @@ export async function endOldSessions(db: Database, email: string, max: number): 
   await db.delete(sessions).where(and(inArray(sessions.userId, account), notInArray(sessions.id, newest)))
 }
 
+/** In which an account's mails are written. */
+export async function storeLanguage(db: Database, id: string, language: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ language })
+    .where(and(eq(accounts.id, id), sql`${accounts.language} is distinct from ${language}`))
+}
+
+export async function languageOfAccount(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, id))
+  return row?.language ?? null
+}
+
 /** Makes an account with its password in two rows of one transaction; false when the address has one already. */
 export async function insertAccount(
   db: Database,

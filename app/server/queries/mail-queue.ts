@@ -1,17 +1,35 @@
 import { and, count, countDistinct, desc, eq, gt, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
 import { type Email, isAwaited, isRestKept } from '#app/domain/mails/email.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
+import { accounts, mailQueue, mailsSent } from '#app/server/database/schema.ts'
 
 export const MAIL_CHANNEL = 'wishfolio_mail'
 
 const BUDGET_LOCK = 7_146_210_003
 const BUDGET_HOUR_MS = 60 * 60 * 1000
 
-/** Queues a letter with the write that causes it: both happen, or neither. Workers hear of it at commit. */
-export async function queueMail(tx: Database, recipient: string, email: Email): Promise<void> {
+/**
+ * Queues a letter with the write that causes it: both happen, or neither. Workers hear of it at commit. It is written in
+ * the language of the recipient's account; without one in `language`, of whoever causes it.
+ */
+export async function queueMail(
+  tx: Database,
+  recipient: string,
+  email: Email,
+  language: string | null = null,
+): Promise<void> {
+  const ofAccount = tx
+    .select({ language: accounts.language })
+    .from(accounts)
+    .where(eq(accounts.email, recipient))
   // Due by no clock: the database's and the worker's may differ.
-  await tx.insert(mailQueue).values({ recipient, email, awaited: isAwaited(email), due_at: new Date(0) })
+  await tx.insert(mailQueue).values({
+    recipient,
+    email,
+    language: sql`coalesce((${ofAccount}), ${language}::text)`,
+    awaited: isAwaited(email),
+    due_at: new Date(0),
+  })
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`)
 }
 

@@ -9,9 +9,14 @@ import { languageContext } from '#app/server/request/request-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The words of the visitor's language. */
+/** The tag of the visitor's language. */
+export function languageFor(context: Context): string {
+  return context.get(languageContext)
+}
+
+/** Its words. */
 export function wordsFor(context: Context): I18n {
-  return wordsIn(context.get(languageContext))
+  return wordsIn(languageFor(context))
 }
 
 /** The sentence of a refusal, in the visitor's language. */

@@ -64,6 +64,7 @@ export async function createServices(
     replaced.sendsMail === false ? undefined : transport,
     clock,
     watchedBudget(env.MAILS_PER_HOUR, log),
+    env.DEFAULT_LANGUAGE,
     (error) => log.error({ ...describe(error), why: smtpProblem(error) }, 'mail not sent'),
   )
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))

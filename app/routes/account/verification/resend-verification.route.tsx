@@ -9,7 +9,7 @@ import { resendVerification } from '#app/server/commands/accounts/resend-verific
 import { proveSignUp, provesSignUp, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { unusedSignUp } from '#app/server/queries/pending-sign-ups.ts'
-import { messageFor, toastFor } from '#app/server/request/said.ts'
+import { languageFor, messageFor, toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
@@ -37,6 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     resendVerification(services, {
       signUpId,
       client: clientOf(context),
+      language: languageFor(context),
       corrected: address?.value.email,
     }),
   )

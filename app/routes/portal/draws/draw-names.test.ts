@@ -241,7 +241,7 @@ test('a name of a gathering that holds an address goes to nobody by mail', async
   await add('Bert')
   await drawNames()
   const [mail = ''] = await world.mails()
-  expect(mail).toContain('Names were drawn for =E2=80=9Ca gathering')
+  expect(mail).toContain('Names were drawn for a gathering')
   expect(mail).not.toContain('shop.example')
 })
 

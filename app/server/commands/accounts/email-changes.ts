@@ -13,7 +13,7 @@ import {
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/accounts/tokens.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
-import { accountIdOf, isStillPassword } from '#app/server/queries/accounts.ts'
+import { accountIdOf, isStillPassword, languageOfAccount } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 
 /**
@@ -46,7 +46,11 @@ export async function requestEmailChange(
     await mailEmailChange(
       tx,
       { env },
-      { from: { email: owner.email, token: old.token }, to: { email, token: next.token } },
+      {
+        owner: owner.id,
+        from: { email: owner.email, token: old.token },
+        to: { email, token: next.token },
+      },
     )
     return done(null)
   })
@@ -73,7 +77,7 @@ interface Asked {
 async function mailEmailChange(
   tx: Services['db'],
   { env }: Pick<Services, 'env'>,
-  { from, to }: { from: Asked; to: Asked },
+  { owner, from, to }: { owner: string; from: Asked; to: Asked },
 ): Promise<void> {
   const link = (token: string) => `${env.publicUrl}/confirm-email?token=${token}`
   const taken = (await accountIdOf(tx, to.email)) !== undefined
@@ -86,7 +90,7 @@ async function mailEmailChange(
   }
   if (to.token === undefined) return
   const asked: Email = { kind: 'confirm_new_email', link: link(to.token) }
-  await queueMail(tx, to.email, taken ? accountExists({ env }) : asked)
+  await queueMail(tx, to.email, taken ? accountExists({ env }) : asked, await languageOfAccount(tx, owner))
 }
 
 /**
@@ -118,6 +122,7 @@ export async function resendEmailChange(
       tx,
       { env },
       {
+        owner: owner.id,
         from: { email: owner.email, token: renewed.oldConfirmed ? undefined : old.token },
         to: { email: renewed.newEmail, token: renewed.newConfirmed ? undefined : next.token },
       },

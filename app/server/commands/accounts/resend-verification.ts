@@ -9,6 +9,7 @@ interface Asked {
   client: string
   /** The right address, where the sign-up's may be wrong. */
   corrected: string | undefined
+  language: string
 }
 
 interface Addressed {
@@ -24,7 +25,7 @@ interface Addressed {
  */
 export async function resendVerification(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
-  { signUpId, client, corrected }: Asked,
+  { signUpId, client, corrected, language }: Asked,
 ): Promise<Outcome<Addressed & { signUpId: string }> | (Refused & Addressed)> {
   const pending = await unusedSignUp(db, signUpId)
   if (!pending) return refused('link_invalid')
@@ -34,7 +35,7 @@ export async function resendVerification(
   if (!limited.ok) return { ...limited, email, recipient }
   const renewed = await db.transaction(async (tx) => {
     if (email !== pending.email) await deleteSignUp(tx, pending)
-    return storePendingSignUp(tx, { random, env }, clock.now(), { ...pending, email })
+    return storePendingSignUp(tx, { random, env }, clock.now(), { ...pending, email, language })
   })
   return done({ email, recipient, signUpId: renewed })
 }

@@ -51,7 +51,7 @@ export async function resetPassword(
  */
 export async function requestPasswordReset(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
-  { email, client, known }: { email: string; client: string; known: boolean },
+  { email, client, known, language }: { email: string; client: string; known: boolean; language: string },
 ): Promise<Outcome<null>> {
   const { db, clock, random, sign, env, limits } = services
   const limited = await limitEmailsSilently(limits, { kind: 'reset', email, client, known })
@@ -75,6 +75,7 @@ export async function requestPasswordReset(
             link: `${env.publicUrl}/auth/callback?next=/update-password&reset=${token}`,
           }
         : { kind: 'no_account', signUpLink: `${env.publicUrl}/signup` },
+      language,
     )
     return done(null)
   })

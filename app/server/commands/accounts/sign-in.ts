@@ -9,9 +9,20 @@ import {
   endOldSessions,
   isStillPassword,
   passwordHashOf,
+  storeLanguage,
 } from '#app/server/queries/accounts.ts'
 import { waitingSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
+
+interface SigningIn {
+  email: string
+  password: string
+  client: string
+  /** Whether the account was signed in to in this browser before. */
+  known: boolean
+  /** In which its mails are written from now on. */
+  language: string
+}
 
 /**
  * Starts a session that replaces the browser's (specification 4); of the account's the newest hundred stay. Answers its
@@ -21,7 +32,7 @@ import type { Services } from '#app/server/services.ts'
  */
 export async function signIn(
   { db, auth, limits, signInDelay }: Pick<Services, 'db' | 'auth' | 'limits' | 'signInDelay'>,
-  { email, password, client, known }: { email: string; password: string; client: string; known: boolean },
+  { email, password, client, known, language }: SigningIn,
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
   return limitFailures(limits, { email, client, known }, async () => {
@@ -43,6 +54,7 @@ export async function signIn(
       }
       if (!known) await limits.uncount('guesses', email)
       await endOldSessions(db, email, SESSIONS_PER_ACCOUNT)
+      await storeLanguage(db, account, language)
       return done(cookies)
     }
     const waiting = await waitingSignUp(db, email)

@@ -30,12 +30,15 @@ export async function signUp(
     temporaryProfile,
     next,
     client,
+    language,
   }: {
     email: string
     password: string
     temporaryProfile?: TemporaryProfile | undefined
     next?: string | undefined
     client: string
+    /** In which the mail is written. */
+    language: string
   },
 ): Promise<Outcome<{ signUpId: string }>> {
   const { db, auth, clock, random, env, limits } = services
@@ -51,6 +54,7 @@ export async function signUp(
       passwordHash,
       temporaryProfile: temporaryProfile ?? null,
       next: next ?? null,
+      language,
     })
     return done({ signUpId })
   })
@@ -64,7 +68,7 @@ export async function storePendingSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,
   now: Date,
-  { email, passwordHash, temporaryProfile, next, createdAt = now }: NewSignUp,
+  { email, passwordHash, temporaryProfile, next, language, createdAt = now }: NewSignUp,
 ): Promise<string> {
   // Typed wrongly before: what is in the profile must not wait in another's mailbox.
   if (temporaryProfile) await deleteSignUpsElsewhere(tx, temporaryProfile, email)
@@ -80,7 +84,7 @@ export async function storePendingSignUp(
     expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
   })
   const link = `${env.publicUrl}/auth/callback?token=${token}`
-  await queueMail(tx, email, taken ? accountExists({ env }) : { kind: 'verify_email', link })
+  await queueMail(tx, email, taken ? accountExists({ env }) : { kind: 'verify_email', link }, language)
   return signUpId
 }
 
@@ -100,4 +104,6 @@ interface NewSignUp {
   passwordHash: string
   temporaryProfile: TemporaryProfile | null
   next: string | null
+  /** In which the mail is written. */
+  language: string
 }

@@ -45,7 +45,7 @@ export async function drawNames(
       await queueDrawMails(
         tx,
         services,
-        { name: gathering.name, again: gathering.draws_made > 0 },
+        { name: gathering.name, organiser: owned.created_by, again: gathering.draws_made > 0 },
         { participants, mailboxes: mailable },
       )
       return done(mailboxes.length - mailable.length)

@@ -1,7 +1,7 @@
 import { mailboxOf } from '#app/domain/accounts/account.ts'
 import { hasContact } from '#app/domain/visitors/contact-in-text.ts'
 import { type Outcome, refusedFor } from '#app/domain/outcome.ts'
-import { isAccountSince } from '#app/server/queries/accounts.ts'
+import { isAccountSince, languageOfAccount } from '#app/server/queries/accounts.ts'
 import type { Participant } from '#app/server/queries/draws.ts'
 import { updateLinksMailed } from '#app/server/queries/draw-links.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -71,25 +71,27 @@ export async function withinMailLimits<Value>(
 export async function queueDrawMails(
   tx: Services['db'],
   { env, clock }: Pick<Services, 'env' | 'clock'>,
-  { name, again }: { name: string; again: boolean },
+  { name, organiser, again }: { name: string; organiser: string; again: boolean },
   { participants, mailboxes }: { participants: readonly Mailed[]; mailboxes: readonly string[] },
 ): Promise<void> {
+  const language = await languageOfAccount(tx, organiser)
   for (const mailbox of mailboxes) {
     const theirs = participants.filter(({ email }) => email !== null && mailboxOf(email) === mailbox)
     const [first] = theirs
     if (!first?.email) continue
     // Strangers get it: no link but ours, and no number to call, also none in pieces.
     const names = theirs.map((one) => one.name).join(' ')
-    await queueMail(tx, first.email, {
-      kind: 'name_drawn',
-      gathering: hasContact(`${name} ${names}`) ? 'a gathering' : name,
+    const email = {
+      kind: 'name_drawn' as const,
+      gathering: hasContact(`${name} ${names}`) ? null : name,
       again,
       links: theirs.map((one) => ({
-        name: hasContact(names) ? 'you' : one.name,
+        name: hasContact(names) ? null : one.name,
         link: `${env.publicUrl}/draw/${one.link}`,
       })),
       supportEmail: env.supportEmail,
-    })
+    }
+    await queueMail(tx, first.email, email, language)
     await updateLinksMailed(
       tx,
       theirs.map(({ link }) => link),

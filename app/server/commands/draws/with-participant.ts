@@ -44,7 +44,7 @@ export function withParticipant(
       const replaceLink: Held['replaceLink'] = async (to) => {
         const link = newToken(services.random).token
         await updateDrawLink(tx, id, link, services.clock.now())
-        const about = { name: gathering.name, again: false }
+        const about = { name: gathering.name, organiser: owned.created_by, again: false }
         await queueDrawMails(tx, services, about, { participants: [{ ...to, link }], mailboxes })
       }
       const others = there.filter((one) => one !== participant)

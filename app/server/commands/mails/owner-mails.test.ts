@@ -179,7 +179,7 @@ describe('reminders', () => {
     await at(new Date(NINE.getTime() - 1))
     expect(await reminders()).toEqual([])
     await at(NINE)
-    expect(await reminders()).toEqual(['Three weeks to Emma’s birthday'])
+    expect(await reminders()).toEqual(['Three weeks to go: Emma’s birthday'])
   })
 
   test('it comes once, however often the hour is looked at and on however many instances', async () => {
@@ -195,9 +195,9 @@ describe('reminders', () => {
       await at(new Date(day))
     // Queued at their times, and sent in no certain order while the clock runs on.
     expect((await reminders()).toSorted()).toEqual([
-      'Emma’s birthday is over: ready for the next one?',
-      'One week to Emma’s birthday',
-      'Three weeks to Emma’s birthday',
+      'One week to go: Emma’s birthday',
+      'Over: Emma’s birthday. Ready for the next one?',
+      'Three weeks to go: Emma’s birthday',
     ])
   })
 

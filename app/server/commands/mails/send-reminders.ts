@@ -1,4 +1,3 @@
-import { whoseOccasion } from '#app/domain/profiles/gift-profile.ts'
 import { nextOccasion } from '#app/domain/profiles/next-occasion.ts'
 import { dueReminder, type ReminderKind } from '#app/domain/mails/owner-mails.ts'
 import { dayOf, localTime } from '#app/domain/time-zone.ts'
@@ -50,7 +49,8 @@ async function sendReminder(
       kind: 'reminder',
       reminder,
       recipientName: profile.recipientName,
-      occasion: whoseOccasion(profile.recipientName, profile),
+      occasion_type: profile.occasion_type,
+      other_occasion: profile.other_occasion,
       free: profile.keepSurprise ? null : { ideas, free: ideas - taken },
       nextDay: reminder === 'passed' ? nextOccasion(occasionDate, today) : null,
       link: `${env.publicUrl}/gift/${profile.slug}`,

@@ -8,6 +8,7 @@ CREATE TABLE "profiles" (
 	"email_verified" boolean DEFAULT true NOT NULL,
 	"name" text DEFAULT '' NOT NULL,
 	"image" text,
+	"language" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_email_unique" UNIQUE("email"),
@@ -222,7 +223,6 @@ CREATE TABLE "ideas" (
 	CONSTRAINT "taken_text_needs_taken_at" CHECK ("ideas"."taken_text" is null or "ideas"."taken_at" is not null)
 );
 --> statement-breakpoint
--- Counters need not outlive a crash of the database; without a log of their own a take waits for one write less.
 CREATE UNLOGGED TABLE "limit_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
@@ -242,6 +242,7 @@ CREATE TABLE "mail_queue" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"recipient" text NOT NULL,
 	"letter" jsonb NOT NULL,
+	"language" text,
 	"awaited" boolean DEFAULT false NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
+import { mailSubjects } from '#test/mail-subjects.ts'
+import { signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+
+const { world, visit } = await ownSite()
+
+function reading(language: string) {
+  const browser = visit()
+  browser.cookies.set('wishfolio.language', language)
+  return browser
+}
+
+test('who has no account is written to in the language of their page', async () => {
+  await reading(PSEUDO_LANGUAGE).post('/reset-password', { email: 'nobody@example.org' })
+  expect(await mailSubjects(world)).toEqual(['Ţĥēŕē ĩś ńō Ŵĩśĥƒōĺĩō àććōũńţ ŵĩţĥ ţĥĩś àďďŕēśś'])
+})
+
+test('an account is written to in the language of its last sign-in, whoever causes the mail', async () => {
+  await signedIn(world, reading(PSEUDO_LANGUAGE), 'rosa@example.org')
+  await visit().post('/reset-password', { email: 'rosa@example.org' })
+  const [newest] = await mailSubjects(world)
+  expect(newest).toMatch(/^Ćĥōōśē/)
+})
