@@ -16,7 +16,10 @@ const FOLDERS: Record<Area | 'server' | 'emails', readonly string[]> = {
     'ui/**',
     'routes/{gift,system}/**',
   ],
-  visitors: ['copy/your-gifts.ts', 'routes/{draw,gathering,home,invitation,privacy,report,your-gifts}/**'],
+  visitors: [
+    'copy/your-gifts.ts',
+    'routes/{draw,gathering,home,invitation,language,privacy,report,your-gifts}/**',
+  ],
   account: ['routes/account/**', PASSWORDS],
   portal: ['copy/occasions.ts', 'routes/{analytics,create,portal}/**', ...PORTAL_FORMS],
   quizzes: ['content/**', 'routes/{quiz,mom-quiz}/**'],

@@ -39,6 +39,7 @@ export default [
       route('invitation/:invitation', 'routes/invitation/invitation.route.tsx'),
       route('draw/:draw', 'routes/draw/personal-draw.route.tsx'),
       route('report', 'routes/report/report.route.tsx'),
+      route('language', 'routes/language/choose-language.route.tsx'),
       route('your-gifts', 'routes/your-gifts/your-gifts.route.tsx'),
       route('your-gifts/:link', 'routes/your-gifts/personal-link.route.tsx'),
       route('takedown/:kind/:id/:until/:signature', 'routes/report/takedown.route.tsx'),

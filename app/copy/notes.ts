@@ -35,6 +35,8 @@ export const TAKE_IS_SEEN = msg`Everyone else will see that it is taken. If that
 
 export const KEEP_SECRET = msg`The organiser wants a surprise and is not told which gift it is. Please do not tell them.`
 
+export const LANGUAGE_NAME = msg({ message: 'English', comment: 'The name of this language, in itself' })
+
 export const ONLY_YOU = msg`Only you can open this now`
 
 export const noLongerSeen = (name: string) => msg`Others no longer see “${{ name }}”`

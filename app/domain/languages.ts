@@ -6,7 +6,17 @@ export const PSEUDO_LANGUAGE = 'en-XA'
 
 /** The parts of a language's words that a browser loads, by the first word of the addresses whose pages need them. */
 const AREAS_OF_PAGES = {
-  visitors: ['', 'draw', 'gathering', 'invitation', 'privacy', 'report', 'takedown', 'your-gifts'],
+  visitors: [
+    '',
+    'draw',
+    'gathering',
+    'invitation',
+    'language',
+    'privacy',
+    'report',
+    'takedown',
+    'your-gifts',
+  ],
   account: [
     'auth',
     'confirm-email',

@@ -48,6 +48,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/auth/session': ['401', '200', '200'],
   '/resend-verification': all('200'),
   '/confirm-email?token=forged': all('200'),
+  '/language': all('200'),
   '/report?page=/gift/:slug': all('200'),
   '/report?page=/nowhere': all('404'),
   '/takedown/profile/:slug/9999999999999/forged': all('404'),
@@ -236,6 +237,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'write to an organiser': all('403'),
   // No profile is at the address as it stands here, without a place filled in.
   'report a page': all('422'),
+  'choose a language': all('302 /privacy'),
   'hide a page by a mailed link': all('404'),
   'ask for an idea to be freed': all('302 /gift/:slug not_taken_here'),
 

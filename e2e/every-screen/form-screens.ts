@@ -67,6 +67,7 @@ export async function formScreens(
         '/reset-password',
         '/quiz/start',
         '/your-gifts',
+        '/language',
         `/report?page=/gift/${slug}`,
         `/gift/${slug}/take?idea=${free}`,
         `/gift/${slug}/name?idea=${taken}`,

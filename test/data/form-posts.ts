@@ -101,6 +101,7 @@ export const FORM_POSTS = {
   'remove all other gifts': ['/portal/suggestions/:id/other-gifts', { all: 'on' }],
   'remove an other gift': ['/portal/suggestions/:id/other-gifts', { gift: ':otherGift' }],
   'write to an organiser': ['/gift/:slug/message', { words: 'hello' }],
+  'choose a language': ['/language', { language: 'en', back: '/privacy' }],
   'report a page': [
     '/report?page=/gift/:slug',
     { page: '/gift/:slug', reason: 'other', words: '', email: '' },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { LANGUAGE_NAME } from '#app/copy/notes.ts'
 import { ChartColumn } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -25,6 +26,9 @@ export function Footer({ year, showsAnalytics, termsUrl, abuseEmail }: FooterPro
         <p>
           © <time>{year}</time> Wishfolio
         </p>
+        <Link to="/language" className="link" title={t`Language`}>
+          {t(LANGUAGE_NAME)}
+        </Link>
         <Link to="/privacy" className="link">
           {t`Privacy`}
         </Link>

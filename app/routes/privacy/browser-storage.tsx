@@ -11,7 +11,7 @@ const COOKIES = [
     '1 year',
   ],
   ['wishfolio.draws', 'shows a drawn name on this device', '1 year'],
-  ['wishfolio.language', 'the language that you chose, if you did', 'until you clear this site’s data'],
+  ['wishfolio.language', 'the language that you chose, if you did', '1 year'],
   [
     'wishfolio.me',
     'whose list you said is yours, sent to the pages of gatherings alone',

@@ -4,6 +4,7 @@ import { ownPath } from '#app/domain/addresses/own-path.ts'
 import {
   type COOKIE_PREFIX,
   FLASH,
+  LANGUAGE,
   RESET,
   SIGN_UP,
   TRUSTED_BROWSER,
@@ -103,6 +104,12 @@ export function proveSignUp(services: Making, signUpId: string): Promise<string>
 export async function provesSignUp(services: Making, request: Request, signUpId: string): Promise<boolean> {
   const proof: unknown = await cookie(services, SIGN_UP, 0).parse(request.headers.get('cookie'))
   return proof === signUpId
+}
+
+/** The cookie of a chosen language, as it is: whatever else it says is no language of ours. */
+export function rememberLanguage({ env }: Pick<Services, 'env'>, language: string): string {
+  const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${LANGUAGE}=${language}; Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The cookie of a browser in which an account was signed in to: limits count it apart from strangers. */
