@@ -1,4 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/runtime-macro'
+import type { Hideable } from '#app/domain/profiles/gift-profile.ts'
+
+/** What a profile says of its recipient, of which each may be hidden. */
+export const FACTS = {
+  ageGroup: msg`Age group`,
+  hobbies: msg`Hobbies`,
+  preferences: msg`Gift preferences`,
+  notes: msg`Additional notes`,
+} satisfies Record<Hideable['name'], MessageDescriptor>
+
 export const MAIL_IS_LATE = msg`Our email is running late. Yours is waiting and is sent as soon as possible.`
 
 export const COMMON_PASSWORD = msg`This is one of the most used passwords, so it is easily guessed. It works, but a longer one of your own is safer.`

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +18,8 @@ type ConfirmDialogProps = {
 
 /** Asks before something is done. Where it is a loss, `danger` marks it and the ribbon the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, question, confirm, cancel = 'Cancel', tone = 'ribbon', busy = false } = props
+  const { t } = useLingui()
+  const { open, title, question, confirm, cancel = t`Cancel`, tone = 'ribbon', busy = false } = props
   return (
     <Dialog
       open={open}

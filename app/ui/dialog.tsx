@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
@@ -15,6 +16,7 @@ type DialogProps = {
 }
 
 export function Dialog({ open, onClose, title, description, actions, className, children }: DialogProps) {
+  const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -51,7 +53,7 @@ export function Dialog({ open, onClose, title, description, actions, className, 
         <>
           <div className="dialog-head">
             <h2 id={`${id}-title`}>{title}</h2>
-            <IconButton icon={X} label="Close" onClick={onClose} />
+            <IconButton icon={X} label={t`Close`} onClick={onClose} />
           </div>
           {description && <p id={`${id}-description`}>{description}</p>}
           {children}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Menu as MenuIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
@@ -9,6 +10,7 @@ type MenuProps = {
 
 /** Native details, so that it opens without JavaScript. Pass the path as `key`, so that it closes on navigation. */
 export function Menu({ summary, children }: MenuProps) {
+  const { t } = useLingui()
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Menu({ summary, children }: MenuProps) {
       {summary ?? (
         <summary className="button" data-tone="paper" data-size="small">
           <MenuIcon aria-hidden />
-          Menu
+          {t`Menu`}
         </summary>
       )}
       <div className="menu-panel">{children}</div>

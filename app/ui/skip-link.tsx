@@ -1,13 +1,9 @@
-export function SkipLink({
-  to = 'main',
-  children = 'Skip to the content',
-}: {
-  to?: string
-  children?: string
-}) {
+import { useLingui } from '@lingui/react/macro'
+export function SkipLink() {
+  const { t } = useLingui()
   return (
-    <a href={`#${to}`} className="skip-link">
-      {children}
+    <a href="#main" className="skip-link">
+      {t`Skip to the content`}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { toast, type ToastType, useToaster } from 'react-hot-toast/headless'
@@ -27,12 +28,13 @@ const ICONS: Partial<Record<ToastType, ReactNode>> = {
 }
 
 export function Toasts() {
+  const { t } = useLingui()
   const { toasts } = useToaster()
   if (!useHydrated()) return null
   return (
     <section
       className="toasts"
-      aria-label="Notifications"
+      aria-label={t`Notifications`}
       aria-live="polite"
       aria-relevant="additions text"
       aria-atomic={false}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
@@ -17,20 +18,24 @@ export interface UndoOffer {
 /** Offers to undo something at the foot of the screen, until that is used, closed or over. */
 export function offerUndo({ id, text, undo }: UndoOffer): void {
   const close = () => toast.remove(id, UNDO)
+  toast(<Offer {...{ text, undo, close }} />, { id, toasterId: UNDO, duration: STANDS_MS })
+}
+
+function Offer({ text, undo, close }: Omit<UndoOffer, 'id'> & { close: () => void }) {
+  const { t } = useLingui()
   const press = () => {
     close()
     undo()
   }
-  const offer = (
+  return (
     <>
       <span className="grow">{text}</span>
       <Button type="button" tone="paper" size="small" onClick={press}>
-        Undo
+        {t`Undo`}
       </Button>
-      <IconButton icon={X} label="Close" onClick={close} />
+      <IconButton icon={X} label={t`Close`} onClick={close} />
     </>
   )
-  toast(offer, { id, toasterId: UNDO, duration: STANDS_MS })
 }
 
 export function withdrawUndo(id: string): void {
@@ -44,6 +49,7 @@ export function withdrawAllUndo(): void {
 
 /** Lies over the foot of the page, which gets room at its end: nothing moves, and all can be scrolled clear of it. */
 export function UndoBar() {
+  const { t } = useLingui()
   const { toasts, handlers } = useToaster({}, UNDO)
   const offers = toasts.filter(({ visible }) => visible)
   const bar = useRef<HTMLElement>(null)
@@ -67,7 +73,7 @@ export function UndoBar() {
     <section
       ref={bar}
       className="undo-bar"
-      aria-label="Undo"
+      aria-label={t`Undo`}
       aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

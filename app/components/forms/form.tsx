@@ -98,14 +98,15 @@ type FormButtonsProps = SubmitButtonProps & {
   cancel?: string
 }
 
-export function FormButtons({ submit, back, cancel = 'Cancel', children, ...button }: FormButtonsProps) {
+export function FormButtons({ submit, back, cancel, children, ...button }: FormButtonsProps) {
+  const { t } = useLingui()
   return (
     <div className="buttons">
       <SubmitButton {...button}>{submit}</SubmitButton>
       {children}
       {back !== undefined && (
         <LinkButton to={back} tone={button.tone === 'danger' ? 'ribbon' : 'quiet'}>
-          {cancel}
+          {cancel ?? t`Cancel`}
         </LinkButton>
       )}
     </div>

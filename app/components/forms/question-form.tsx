@@ -46,6 +46,7 @@ function Question(props: QuestionFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const errorId = useId()
   const letters = choices.map((_, place) => letterAt(place))
+  const total = QUESTIONS
 
   const ready = answers !== undefined
   useEffect(() => {
@@ -103,7 +104,7 @@ function Question(props: QuestionFormProps) {
         onSubmit={walk}
         onKeyDown={press}
       >
-        <Progress value={question} total={QUESTIONS} label={`Question ${question} of ${QUESTIONS}`} />
+        <Progress value={question} total={total} label={t`Question ${question} of ${total}`} />
         {Object.entries(carried).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -141,7 +142,7 @@ function Question(props: QuestionFormProps) {
         </fieldset>
         <div className="buttons question-steps">
           <Button type="submit" busy={busy} disabled={answers === undefined}>
-            Next
+            {t({ message: 'Next', comment: 'to the next question' })}
           </Button>
           <Button
             type="submit"
@@ -150,7 +151,7 @@ function Question(props: QuestionFormProps) {
             value="previous"
             disabled={answers === undefined || question === 1}
           >
-            Previous
+            {t({ message: 'Previous', comment: 'to the previous question' })}
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
@@ -18,6 +19,7 @@ interface QuestionPageProps {
 }
 
 export function QuestionPage(props: QuestionPageProps) {
+  const { t } = useLingui()
   const { title, question, children, yes, tone = 'ribbon' } = props
   const { action, hidden = {}, instead, back, drawing } = props
   const form = (
@@ -31,7 +33,7 @@ export function QuestionPage(props: QuestionPageProps) {
       </SubmitButton>
       {back !== undefined && (
         <LinkButton to={back} tone={tone === 'danger' ? 'ribbon' : 'quiet'}>
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       )}
     </Form>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RefusedForm } from '#app/server/request/form.ts'
@@ -34,15 +35,17 @@ export function RefusedFormNotice({ refused }: { refused: Refusal | undefined })
     )
   }
   return (
-    <Notice
-      tone="error"
-      action={
-        <a className="link" href={pathname + search}>
-          Load the newer version
-        </a>
-      }
-    >
+    <Notice tone="error" action={<NewerVersion address={pathname + search} />}>
       {message}
     </Notice>
+  )
+}
+
+function NewerVersion({ address }: { address: string }) {
+  const { t } = useLingui()
+  return (
+    <a className="link" href={address}>
+      {t`Load the newer version`}
+    </a>
   )
 }

@@ -1,11 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker, useNavigate, useNavigation } from 'react-router'
 import { hasUnsavedChanges, watchForm } from '#app/components/forms/unsaved-forms.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 const QUESTIONS = {
-  saved: { title: 'Leave without saving?', question: 'What you changed here has not been saved.' },
-  sent: { title: 'Leave without sending?', question: 'What you wrote here has not been sent.' },
+  saved: { title: msg`Leave without saving?`, question: msg`What you changed here has not been saved.` },
+  sent: { title: msg`Leave without sending?`, question: msg`What you wrote here has not been sent.` },
 }
 
 interface UnsavedChangesProps {
@@ -16,6 +18,7 @@ interface UnsavedChangesProps {
 
 /** Inside a form: asks before leaving the page with unsaved changes; decision 004 says which forms do. */
 export function UnsavedChanges({ unsaved = false, isToBe = 'saved' }: UnsavedChangesProps) {
+  const { t } = useLingui()
   const [unsavedAtFirst] = useState(unsaved)
   const here = useRef<HTMLSpanElement>(null)
   const sending = useRef(false)
@@ -68,9 +71,10 @@ export function UnsavedChanges({ unsaved = false, isToBe = 'saved' }: UnsavedCha
       <ConfirmDialog
         open={wanted !== undefined}
         tone="danger"
-        {...QUESTIONS[isToBe]}
-        confirm="Leave"
-        cancel="Stay here"
+        title={t(QUESTIONS[isToBe].title)}
+        question={t(QUESTIONS[isToBe].question)}
+        confirm={t({ message: 'Leave', comment: 'the page' })}
+        cancel={t`Stay here`}
         onConfirm={leave}
         onCancel={stay}
       />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { takenHere, useTakenHere } from '#app/components/session/taken-here.ts'
@@ -11,13 +12,14 @@ interface NavigationBarProps {
 
 /** A menu on small screens, a line on wide ones; both are in the page, so neither needs JavaScript. */
 export function NavigationBar({ email, marketingUrl }: NavigationBarProps) {
+  const { t } = useLingui()
   const { pathname } = useLocation()
   return (
     <header className="page head">
       <a href={marketingUrl} aria-label="Wishfolio">
         <Logo />
       </a>
-      <nav aria-label="Main">
+      <nav aria-label={t({ message: 'Main', comment: 'the main navigation' })}>
         <Menu key={pathname}>
           <MenuItems email={email} />
         </Menu>
@@ -30,12 +32,13 @@ export function NavigationBar({ email, marketingUrl }: NavigationBarProps) {
 }
 
 function MenuItems({ email }: { email: string | null }) {
+  const { t } = useLingui()
   const { pathname } = useLocation()
   const took = useTakenHere(() => Object.keys(takenHere()).length > 0, false)
   const gifts = took && (
     // As a document, which can be read offline.
     <NavLink to="/your-gifts" className="menu-link" reloadDocument>
-      Your gifts
+      {t`Your gifts`}
     </NavLink>
   )
   if (email === null) {
@@ -43,10 +46,10 @@ function MenuItems({ email }: { email: string | null }) {
       <>
         {gifts}
         <NavLink to="/signin" className="menu-link">
-          Sign In
+          {t`Sign In`}
         </NavLink>
         <NavLink to="/signup" className="menu-link">
-          Sign Up
+          {t`Sign Up`}
         </NavLink>
       </>
     )
@@ -59,12 +62,12 @@ function MenuItems({ email }: { email: string | null }) {
         className="menu-link"
         aria-current={pathname.startsWith('/portal') ? 'page' : undefined}
       >
-        Dashboard
+        {t`Dashboard`}
       </Link>
       <span className="px-3 text-small text-ink-soft break-all">{email}</span>
       <Form method="post" action="/signout">
         <button type="submit" className="menu-link w-full">
-          Sign Out
+          {t`Sign Out`}
         </button>
       </Form>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { useSubmit } from 'react-router'
 import { ReadyToPost } from '#app/components/forms/form.tsx'
@@ -85,11 +86,12 @@ export function WithFlash({ flash, children }: { flash: Flash | null; children: 
 }
 
 function UndoForm({ undo }: { undo: string }) {
+  const { t } = useLingui()
   return (
     <form method="post" action={UNDO}>
       <input type="hidden" name="undo" value={undo} />
       <Button type="submit" tone="paper" size="small">
-        Undo
+        {t`Undo`}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#app/ui/notice.tsx'
 
 interface TakedownNoticeProps {
@@ -6,10 +7,16 @@ interface TakedownNoticeProps {
 }
 
 export function TakedownNotice({ what = 'profile', reason }: TakedownNoticeProps) {
+  const { t } = useLingui()
   if (reason === null) return null
+  const title =
+    what === 'profile'
+      ? t`This profile was taken down: only you see it`
+      : t`This gathering was taken down: only you see it`
+  const why = <span dir="auto">{reason}</span>
   return (
-    <Notice tone="error" title={`This ${what} was taken down: only you see it`}>
-      The reason: <span dir="auto">{reason}</span>
+    <Notice tone="error" title={title}>
+      <Trans>The reason: {why}</Trans>
     </Notice>
   )
 }

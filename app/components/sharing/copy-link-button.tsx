@@ -35,7 +35,7 @@ export function CopyLinkButton({
       ref={focus}
       readOnly
       value={link}
-      aria-label="Link"
+      aria-label={t`Link`}
       onFocus={(event) => event.currentTarget.select()}
     />
   )
@@ -61,7 +61,7 @@ export function CopyLinkButton({
         className={hydrated ? undefined : 'needs-script invisible'}
         onClick={() => (ask ? ask(() => void copy()) : void copy())}
       >
-        Copy URL
+        {t`Copy URL`}
       </Button>
       {!hydrated && !onRefused && (
         <noscript>

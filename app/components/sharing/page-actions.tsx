@@ -10,8 +10,8 @@ import type { ButtonLook } from '#app/ui/button.tsx'
 
 interface PageActionsProps {
   title: string
-  /** Where the QR code leads, in words. */
-  about: string
+  /** For whom the list is, where it is one. */
+  recipient?: string
   path: string
   /** Null where the page is not passed on. */
   link: string | null
@@ -22,7 +22,15 @@ interface PageActionsProps {
 }
 
 /** One line under a shared page: to pass it on and to keep it; what is seldom wanted is folded. */
-export function PageActions({ title, about, path, link, copied, hasDay, message = null }: PageActionsProps) {
+export function PageActions({
+  title,
+  recipient,
+  path,
+  link,
+  copied,
+  hasDay,
+  message = null,
+}: PageActionsProps) {
   const { t } = useLingui()
   return (
     <div className="page-actions print:hidden">
@@ -35,19 +43,23 @@ export function PageActions({ title, about, path, link, copied, hasDay, message 
         </>
       )}
       {hasDay && (
-        <Icon to={`${path}/calendar.ics`} reloadDocument icon={CalendarPlus} title="Add to calendar" />
+        <Icon to={`${path}/calendar.ics`} reloadDocument icon={CalendarPlus} title={t`Add to calendar`} />
       )}
-      <Icon to={`${path}?print`} icon={Printer} title="Print" />
+      <Icon to={`${path}?print`} icon={Printer} title={t`Print`} />
       {message !== null && (
         <Link className="link text-small" to={message}>
-          Write to the organiser
+          {t`Write to the organiser`}
         </Link>
       )}
       <details>
-        <summary className="link text-small">More</summary>
+        <summary className="link text-small">{t`More`}</summary>
         <img
           src={`${path}/qr.svg`}
-          alt={`QR code that leads to ${about}`}
+          alt={
+            recipient === undefined
+              ? t`QR code that leads to this page`
+              : t`QR code that leads to the gift ideas for ${recipient}`
+          }
           width={240}
           height={240}
           loading="lazy"

@@ -24,8 +24,8 @@ export function PassOn({ title, link, copied, ribbon, opened = false }: PassOnPr
     if (opened) buttons.current?.querySelector('button')?.focus()
   }, [opened])
   return (
-    <Card as="section" className="grid gap-4" aria-label="Pass it on">
-      <Field label="Link">
+    <Card as="section" className="grid gap-4" aria-label={t`Pass it on`}>
+      <Field label={t`Link`}>
         <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <div className="buttons" ref={buttons}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -9,6 +10,7 @@ interface PrintViewProps {
 }
 
 export function PrintView({ path, link, asked }: PrintViewProps) {
+  const { t } = useLingui()
   const code = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (!asked) return
@@ -21,19 +23,19 @@ export function PrintView({ path, link, asked }: PrintViewProps) {
       {asked && (
         <div className="pb-4">
           <Notice
-            title="Ready for paper"
+            title={t`Ready for paper`}
             action={
               <div className="buttons">
                 <Button type="button" size="small" className="needs-script" onClick={() => window.print()}>
-                  Print
+                  {t`Print`}
                 </Button>
                 <LinkButton to={path} tone="quiet" size="small">
-                  Back to the page
+                  {t`Back to the page`}
                 </LinkButton>
               </div>
             }
           >
-            The page and its QR code, without buttons.
+            {t`The page and its QR code, without buttons.`}
           </Notice>
         </div>
       )}
@@ -44,7 +46,7 @@ export function PrintView({ path, link, asked }: PrintViewProps) {
           width={136}
           height={136}
           loading={asked ? 'eager' : 'lazy'}
-          alt="QR code of this page’s link"
+          alt={t`QR code of this page’s link`}
         />
         <figcaption>{link}</figcaption>
       </figure>

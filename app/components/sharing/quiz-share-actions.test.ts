@@ -1,7 +1,9 @@
+import { I18nProvider } from '@lingui/react'
 import { createElement, isValidElement, type MouseEvent, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
+import { wordsIn } from '#app/server/request/words.ts'
 import { shownToasts } from '#test/shown-toasts.ts'
 
 const LINK = 'https://wishes.example/quiz/play/23456789abcd'
@@ -25,10 +27,14 @@ afterEach(() => vi.unstubAllGlobals())
 function linkNamed(name: string): { href: string; onClick: (event: Partial<MouseEvent>) => void } {
   let shown: ReactNode
   renderToStaticMarkup(
-    createElement(() => {
-      shown = QuizShareActions({ link: LINK, words: 'How well do you know me?' })
-      return null
-    }),
+    createElement(
+      I18nProvider,
+      { i18n: wordsIn('en') },
+      createElement(() => {
+        shown = QuizShareActions({ link: LINK, words: 'How well do you know me?' })
+        return null
+      }),
+    ),
   )
   const found = elementsOf(shown).find(({ props }) => props.children === name)
   const { type, props } = found ?? {}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Check, Link2, MessageSquare, Send, Share2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { COPIED, LINK_COPY_FAILED } from '#app/copy/said-by-the-browser.ts'
@@ -13,6 +14,7 @@ const MESSENGER_ON_THE_WEB = 'https://www.facebook.com/messages/'
 
 /** Copy Link, WhatsApp, Messenger, SMS and the phone's own share sheet; `words` go with the link. */
 export function QuizShareActions({ link, words }: { link: string; words: string }) {
+  const { t } = useLingui()
   const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -41,13 +43,13 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
   const message = encodeURIComponent(`${link} ${words}`)
   return (
     <div className="stack">
-      <Field label="Link">
+      <Field label={t`Link`}>
         <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <div className="buttons">
         {hydrated && (
           <Button type="button" icon={copied ? Check : Link2} onClick={() => void copy()}>
-            {copied ? 'Copied' : 'Copy Link'}
+            {copied ? t`Copied` : t`Copy Link`}
           </Button>
         )}
         <ShareLink href={`https://wa.me/?text=${message}`} icon={WhatsAppIcon}>
@@ -61,7 +63,7 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
           Messenger
         </ShareLink>
         <ShareLink href={`sms:?&body=${message}`} icon={MessageSquare}>
-          SMS
+          {t`SMS`}
         </ShareLink>
         {hydrated && 'share' in navigator && (
           <Button
@@ -70,7 +72,7 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
             icon={Share2}
             onClick={() => void navigator.share({ text: words, url: link }).catch(() => {})}
           >
-            Share…
+            {t`Share…`}
           </Button>
         )}
       </div>

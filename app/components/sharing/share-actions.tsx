@@ -1,11 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-
-const SEND = 'Send with an app'
 
 interface Shared {
   title: string
@@ -15,20 +14,22 @@ interface Shared {
 }
 
 export function FacebookLink({ link, bare = false }: Omit<Shared, 'title'>) {
+  const { t } = useLingui()
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   return (
     <ShareLink href={facebook} icon={FacebookIcon} bare={bare} tone="quiet">
-      Share on Facebook
+      {t`Share on Facebook`}
     </ShareLink>
   )
 }
 
 /** The link comes first in the message, so that the chat makes a preview of it. */
 export function WhatsAppLink({ words, link, bare = false }: Omit<Shared, 'title'> & { words: string }) {
+  const { t } = useLingui()
   const message = `${link} ${words}`
   return (
     <ShareLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} icon={WhatsAppIcon} bare={bare}>
-      Share on WhatsApp
+      {t`Share on WhatsApp`}
     </ShareLink>
   )
 }
@@ -59,6 +60,7 @@ function ShareLink({ href, icon: Icon, bare, tone = 'paper', children }: ShareLi
 
 /** The phone's own way of sharing. Its place is kept on touch screens before it is known whether there is one. */
 export function ShareSheet({ title, link, bare = false }: Shared) {
+  const { t } = useLingui()
   const [refused, setRefused] = useState(false)
   const ready = useHydrated() && typeof navigator.share === 'function'
   if (refused) return null
@@ -77,10 +79,10 @@ export function ShareSheet({ title, link, bare = false }: Shared) {
     className: ready ? 'share-sheet' : 'share-sheet invisible',
     onClick: () => void share(),
   } as const
-  if (bare) return <IconButton {...button} label={SEND} />
+  if (bare) return <IconButton {...button} label={t`Send with an app`} />
   return (
     <Button {...button} tone="quiet" size="small">
-      {SEND}
+      {t`Send with an app`}
     </Button>
   )
 }

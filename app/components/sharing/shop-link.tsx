@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
 /** A search in a shop may carry an affiliate tag; what an owner wrote never does. */
@@ -10,6 +11,7 @@ interface ShopLinkProps extends ComponentProps<'a'> {
 }
 
 export function ShopLink({ host, children, ...link }: ShopLinkProps) {
+  const { t } = useLingui()
   return (
     <a
       {...link}
@@ -19,7 +21,7 @@ export function ShopLink({ host, children, ...link }: ShopLinkProps) {
       target="_blank"
       rel={host === null ? SHOP_REL : PRODUCT_REL}
     >
-      {host === null ? 'Find in shop' : <span className="max-w-64 wrap-anywhere">{host}</span>}
+      {host === null ? t`Find in shop` : <span className="max-w-64 wrap-anywhere">{host}</span>}
       {children}
     </a>
   )

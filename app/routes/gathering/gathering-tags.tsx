@@ -88,7 +88,6 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
           </p>
           <PageActions
             title={gathering.name}
-            about="this page"
             path={path}
             link={link}
             copied="link_copied"

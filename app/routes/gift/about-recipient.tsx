@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
+import { FACTS } from '#app/copy/notes.ts'
 import { HIDEABLE } from '#app/domain/profiles/gift-profile.ts'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
@@ -9,21 +11,23 @@ interface AboutRecipientProps {
 }
 
 export function AboutRecipient({ profile, terms }: AboutRecipientProps) {
-  const facts = HIDEABLE.filter(({ name }) => {
-    const text = profile[name]
+  const { t } = useLingui()
+  const { recipientName: name } = profile
+  const facts = HIDEABLE.filter((fact) => {
+    const text = profile[fact.name]
     return text && !terms.includes(text)
   })
   if (facts.length === 0) return null
   return (
     <section className="grid gap-3">
       <h2>
-        About <bdi>{profile.recipientName}</bdi>
+        <Trans>About {name}</Trans>
       </h2>
       <dl className="facts">
-        {facts.map(({ label, name }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">{profile[name]}</dd>
+        {facts.map((fact) => (
+          <Fragment key={fact.name}>
+            <dt>{t(FACTS[fact.name])}</dt>
+            <dd dir="auto">{profile[fact.name]}</dd>
           </Fragment>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
@@ -33,9 +33,11 @@ interface GiftIdeaProps {
 
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
 export function GiftIdea(props: GiftIdeaProps) {
+  const { t } = useLingui()
   const { heading: Heading, idea, shopLink, preview, ownTake, busy } = props
   const { askAddress, nameAddress, onAsk, onFree, onShop } = props
   const titleId = ideaAnchor(idea.id)
+  const { giver } = idea
   const ask = (event: MouseEvent) => {
     // A browser without dialogs follows the form to the page that asks.
     if (typeof HTMLDialogElement === 'undefined') return
@@ -47,12 +49,12 @@ export function GiftIdea(props: GiftIdeaProps) {
     <GiftTag as="li" tied={idea.taken}>
       {ownTake && (
         <span className="taken-here">
-          You took this
+          {t`You took this`}
           {nameAddress && (
             <>
               {' · '}
               <Link to={nameAddress} aria-describedby={titleId}>
-                {idea.giver === null ? 'Add your name' : 'Change your name'}
+                {giver === null ? t`Add your name` : t`Change your name`}
               </Link>
             </>
           )}
@@ -65,9 +67,9 @@ export function GiftIdea(props: GiftIdeaProps) {
             {idea.text}
           </Heading>
           <DetailsOfIdea {...idea} host={shopLink.host} />
-          {idea.giver !== null && (
+          {giver !== null && (
             <p className="text-small">
-              Taken by <bdi>{idea.giver}</bdi>
+              <Trans>Taken by {giver}</Trans>
             </p>
           )}
         </div>
@@ -95,7 +97,7 @@ export function GiftIdea(props: GiftIdeaProps) {
                   : `take ${titleId}`,
               }}
             >
-              {idea.taken ? 'Taken' : 'Mark as taken'}
+              {idea.taken ? t({ message: 'Taken', comment: 'somebody gives this gift' }) : t`Mark as taken`}
             </Button>
           )}
         </div>
@@ -118,7 +120,7 @@ function AskToFree({ idea, to, ownTake, onFree }: AskToFreeProps) {
     return (
       <noscript>
         <a className="link text-small" href={to} aria-describedby={ideaAnchor(idea)}>
-          Taken by you? Ask the organiser to free it
+          {t`Taken by you? Ask the organiser to free it`}
         </a>
       </noscript>
     )
@@ -136,7 +138,7 @@ function AskToFree({ idea, to, ownTake, onFree }: AskToFreeProps) {
         onFree()
       }}
     >
-      Ask the organiser to free it
+      {t`Ask the organiser to free it`}
     </button>
   )
 }

@@ -66,8 +66,8 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
 
   if (ideas.length === 0) {
     return (
-      <EmptyState drawing={<EmptyParcelDrawing />} title="No ideas yet">
-        As soon as there are some, they appear here by themselves.
+      <EmptyState drawing={<EmptyParcelDrawing />} title={t`No ideas yet`}>
+        {t`As soon as there are some, they appear here by themselves.`}
       </EmptyState>
     )
   }
@@ -146,12 +146,12 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
         ))}
         {/* What each button says of its idea. */}
         <span id="take" hidden>
-          Mark as taken:
+          {t`Mark as taken:`}
         </span>
         <div className="stack">
           {groups.map((group) => (
             <Fragment key={group.pastime ?? ''}>
-              {parted && <h3 dir="auto">{group.pastime ?? 'Something else'}</h3>}
+              {parted && <h3 dir="auto">{group.pastime ?? t`Something else`}</h3>}
               <ul className="stack">{group.ideas.map(tag)}</ul>
             </Fragment>
           ))}
@@ -161,7 +161,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
       {Object.keys(takenHere).length > 0 && (
         <p className="pt-6 print:hidden">
           <Link className="link" to="/create-gift-profile">
-            Make a list like this
+            {t`Make a list like this`}
           </Link>
         </p>
       )}
@@ -184,14 +184,14 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
 }
 
 function AllTaken() {
+  const { t } = useLingui()
   return (
     <div className="flex items-center gap-5 pb-6">
       <BowDrawing className="w-22 flex-none" />
       <div>
-        <strong>Every gift here has found its giver.</strong>
+        <strong>{t`Every gift here has found its giver.`}</strong>
         <p>
-          Would you like to give something too? Ask the person who sent you the link for more ideas; they
-          appear here.
+          {t`Would you like to give something too? Ask the person who sent you the link for more ideas; they appear here.`}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -18,45 +19,47 @@ interface IdeasHeadProps {
 
 export function IdeasHead({ profile: { ideas, surprised }, onlyFree, limits, onLimit }: IdeasHeadProps) {
   const hydrated = useHydrated()
+  const { t } = useLingui()
   const free = ideas.filter((idea) => !idea.taken).length
+  const total = ideas.length
   return (
     // As high with the choice as without it, so that nothing jumps when the first idea is taken.
     <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
       <div>
         {/* Focused when what had the focus has left the list. */}
         <h2 id="ideas" tabIndex={-1}>
-          Ideas
+          {t`Ideas`}
         </h2>
         <p className="text-small text-ink-soft">
-          {!surprised && <progress aria-hidden="true" value={ideas.length - free} max={ideas.length} />}
+          {!surprised && <progress aria-hidden="true" value={total - free} max={total} />}
           {surprised
-            ? 'What is taken stays a surprise'
+            ? t`What is taken stays a surprise`
             : free > 0
-              ? `${free} of ${ideas.length} still free`
-              : 'Every idea is taken'}
+              ? t`${free} of ${total} still free`
+              : t`Every idea is taken`}
         </p>
       </div>
-      {free > 0 && free < ideas.length && (
-        <nav aria-label="Which ideas to show" className="filter">
+      {free > 0 && free < total && (
+        <nav aria-label={t`Which ideas to show`} className="filter">
           <Choice show={null} chosen={!onlyFree}>
-            All
+            {t({ message: 'All', comment: 'all ideas' })}
           </Choice>
           <Choice show="free" chosen={onlyFree}>
-            Free
+            {t({ message: 'Free', comment: 'ideas that nobody has taken' })}
           </Choice>
         </nav>
       )}
       {limits.length > 0 && (
         <select
-          aria-label="Price"
+          aria-label={t`Price`}
           className="needs-script menu-link -ms-3"
           disabled={!hydrated}
           onChange={(event) => onLimit(Number(event.currentTarget.value))}
         >
-          <option value="0">Any price</option>
+          <option value="0">{t`Any price`}</option>
           {limits.map((limit) => (
             <option key={limit} value={limit}>
-              Up to {limit}
+              {t({ message: `Up to ${limit}`, comment: 'a price' })}
             </option>
           ))}
         </select>

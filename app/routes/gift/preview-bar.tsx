@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { ONLY_YOU } from '#app/copy/notes.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -16,16 +15,16 @@ export function PreviewBar({ back, surprised, incomplete, buttons }: PreviewBarP
   return (
     <div className="page pb-6 print:hidden">
       <Notice
-        title={incomplete ? 'This is what visitors will see' : 'This is what visitors see'}
+        title={incomplete ? t`This is what visitors will see` : t`This is what visitors see`}
         action={
           <LinkButton to={back} tone="quiet" size="small">
-            Back to Share
+            {t`Back to Share`}
           </LinkButton>
         }
       >
-        {incomplete && `${t(ONLY_YOU)}. `}
-        {buttons && 'The grey buttons work for visitors, not for you. '}
-        {surprised && 'Only what is taken stays hidden, because you want to be surprised.'}
+        {incomplete && `${t`Only you can open this now.`} `}
+        {buttons && `${t`The grey buttons work for visitors, not for you.`} `}
+        {surprised && t`Only what is taken stays hidden, because you want to be surprised.`}
       </Notice>
     </div>
   )

@@ -16,17 +16,17 @@ export function ProfileNotAvailable({ code, problem }: { code: ErrorCode; proble
   const mayPass = code !== 'profile_not_found'
   return (
     <MessagePage
-      tab="Profile Not Available"
+      tab={t`Profile Not Available`}
       drawing={<LostParcelDrawing />}
-      title="Profile Not Available"
+      title={t`Profile Not Available`}
       action={
         <div className="buttons justify-center">
           {mayPass && <TryAgain />}
           <LinkButton to="/" tone={mayPass ? 'paper' : 'ribbon'}>
-            Back to Home
+            {t`Back to Home`}
           </LinkButton>
           <LinkButton to="/create-gift-profile" tone="quiet">
-            Create Gift Profile
+            {t`Create Gift Profile`}
           </LinkButton>
         </div>
       }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
@@ -41,6 +42,7 @@ interface SharedProfileProps {
 export function SharedProfile(props: SharedProfileProps) {
   const { profile, preview, edit, refused, version, back } = props
   const { occasion, date, passed, terms, link, shop, hosts, secret } = props
+  const { t } = useLingui()
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
@@ -48,13 +50,17 @@ export function SharedProfile(props: SharedProfileProps) {
   const { takenHere, ended } = useTakenOnThisDevice(slug, ideas, profile.surprised || preview !== null)
   const took = ideas.filter(({ id, taken }) => taken && takenHere[id])
   const asked = ideas.find(({ id }) => id === refused?.idea)
+  const title = t`Gift ideas for ${name}`
+  const day = <time dateTime={profile.occasionDate}>{date}</time>
+  const notes = terms.join(' · ')
+  const gifts = took.map(({ text }) => text).join(', ')
   return (
     <>
       <div className="page shared">
-        <title>{`Gift ideas for ${name} · Wishfolio`}</title>
+        <title>{`${title} · Wishfolio`}</title>
         <LinkPreview
-          title={`Gift ideas for ${name}`}
-          description={`${occasion}, ${date}. Pick one, so that nobody gives the same thing twice.`}
+          title={title}
+          description={t`${occasion}, ${date}. Pick one, so that nobody gives the same thing twice.`}
           link={link}
           card={`${link}/card.png`}
         />
@@ -62,14 +68,16 @@ export function SharedProfile(props: SharedProfileProps) {
           <TakedownNotice reason={profile.takedownReason} />
           {edit && (
             <p className="print:hidden">
-              This is your list ·{' '}
-              <Link className="link" to={edit}>
-                Edit
-              </Link>
+              <Trans>
+                This is your list ·{' '}
+                <Link className="link" to={edit}>
+                  Edit
+                </Link>
+              </Trans>
             </p>
           )}
           {profile.status === 'incomplete' && (
-            <Notice>Only you can see this page for now. Set the profile to Complete to let others in.</Notice>
+            <Notice>{t`Only you can see this page for now. Set the profile to Complete to let others in.`}</Notice>
           )}
           {refused && (
             <Notice tone="error" action={refused.code === 'fourth_take' && <TakeAnyway idea={asked} />}>
@@ -83,21 +91,23 @@ export function SharedProfile(props: SharedProfileProps) {
             </Link>
           )}
           <h1 className="text-poster">
-            Gift ideas for <bdi>{name}</bdi>
+            <Trans>Gift ideas for {name}</Trans>
           </h1>
           <p className="lead">
-            <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
+            <Trans>
+              {occasion}, {day}
+            </Trans>
           </p>
-          {passed && <p>This day has passed.</p>}
+          {passed && <p>{t`This day has passed.`}</p>}
           {ideas.length > 0 && (!profile.surprised || preview) && (!passed || took.length > 0) && (
             <p className="to-do">
               {!passed && (
-                <span>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</span>
+                <span>{t`Pick an idea and mark it as taken, so that nobody gives the same thing twice.`}</span>
               )}
               {took.length > 0 && (
                 // As a document, which can be read offline.
                 <Link className="link print:hidden" to="/your-gifts" reloadDocument>
-                  {`You took: ${took.map(({ text }) => text).join(', ')}`}
+                  {t`You took: ${gifts}`}
                 </Link>
               )}
             </p>
@@ -111,7 +121,9 @@ export function SharedProfile(props: SharedProfileProps) {
           </p>
           {terms.length > 0 && (
             <p className="terms">
-              <strong>Please note:</strong> <bdi>{terms.join(' · ')}</bdi>
+              <Trans>
+                <strong>Please note:</strong> {notes}
+              </Trans>
             </p>
           )}
           <StringDrawing />
@@ -129,8 +141,8 @@ export function SharedProfile(props: SharedProfileProps) {
             />
           )}
           <PageActions
-            title={`Gift ideas for ${name}`}
-            about={`the gift ideas for ${name}`}
+            title={title}
+            recipient={name}
             path={`/gift/${slug}`}
             // Only its owner sees an incomplete one, and shares it in the portal, which asks first.
             link={profile.status === 'complete' && !preview?.incomplete ? link : null}
@@ -148,6 +160,7 @@ export function SharedProfile(props: SharedProfileProps) {
 }
 
 function TakeAnyway({ idea }: { idea: SeenIdea | undefined }) {
+  const { t } = useLingui()
   if (!idea) return null
   return (
     <Form method="post" className="grid justify-items-start gap-3">
@@ -155,7 +168,7 @@ function TakeAnyway({ idea }: { idea: SeenIdea | undefined }) {
       <input type="hidden" name="idea" value={idea.id} />
       <input type="hidden" name="sure" value="on" />
       <Button type="submit" size="small">
-        Yes, this one too
+        {t`Yes, this one too`}
       </Button>
     </Form>
   )

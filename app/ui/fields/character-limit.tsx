@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -29,8 +31,13 @@ interface CharacterLimitProps {
 
 /** Seen when the end is near; a screen reader hears it with its field. */
 export function CharacterLimit({ id, count, limit }: CharacterLimitProps) {
+  const { t } = useLingui()
   const left = limit - count
-  const text = left < 0 ? `${inCharacters(-left)} too many` : `${inCharacters(left)} left`
+  const over = -left
+  const text =
+    left < 0
+      ? t`${plural(over, { one: `${over} character too many`, other: `${over} characters too many` })}`
+      : t`${plural(left, { one: `${left} character left`, other: `${left} characters left` })}`
   const hydrated = useHydrated()
   // Of a short field the end is not near at once.
   const hidden = !hydrated || left > Math.min(20, limit / 4)
@@ -41,16 +48,14 @@ export function CharacterLimit({ id, count, limit }: CharacterLimitProps) {
       data-over={left < 0 || undefined}
       className={classNames('field-count text-right', left < 0 ? 'text-danger font-bold' : 'text-ink-soft')}
     >
-      {hydrated ? text : `Up to ${limit} characters`}
+      {hydrated
+        ? text
+        : t`${plural(limit, { one: `Up to ${limit} character`, other: `Up to ${limit} characters` })}`}
       <output className="sr-only">
         {left < 0 || (left > 0 && left <= 20 && left % 10 === 0) ? text : ''}
       </output>
     </p>
   )
-}
-
-function inCharacters(count: number): string {
-  return count === 1 ? '1 character' : `${count} characters`
 }
 
 /** Counts as the server does: code points, a line break as one, without the space around. */

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 
@@ -6,6 +7,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/fields/field.tsx'
 
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const { t } = useLingui()
   const [shown, setShown] = useState(false)
   return (
     <span className="input-box">
@@ -13,7 +15,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
       {useHydrated() && (
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? t`Hide password` : t`Show password`}
           onClick={() => setShown(!shown)}
         />
       )}

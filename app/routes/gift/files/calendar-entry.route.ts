@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/calendar-entry.route'
 import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
 import { calendarFile } from '#app/routes/system/calendar-file.ts'
+import { wordsFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -12,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
     key: `calendar ${id}`,
     day: occasionDate,
     summary: `${recipientName}: ${occasion}`,
-    description: `Gift ideas: ${link}`,
+    description: wordsFor(args.context)._(msg`Gift ideas: ${link}`),
     link,
     fileName: slug,
   })

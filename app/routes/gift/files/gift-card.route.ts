@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/gift-card.route'
 import { TIED_PARCEL } from '#app/content/drawings.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -5,6 +6,7 @@ import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { noFile, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
+import { wordsFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export const middleware = limitedCard
@@ -16,9 +18,13 @@ export async function loader(args: Route.LoaderArgs) {
     throw noFile(args.context, read.code === 'profile_not_complete' ? refused('profile_not_found') : read)
   }
   const { recipientName, occasionType, otherOccasion, occasionDate } = read.value.profile
+  const words = wordsFor(args.context)
   const png = await servicesOf(args.context).cards.draw({
-    over: 'Gift ideas for',
-    title: { text: recipientName, instead: 'Someone dear' },
+    over: words._(msg({ message: 'Gift ideas for', comment: 'on a card, above the name' })),
+    title: {
+      text: recipientName,
+      instead: words._(msg({ message: 'Someone dear', comment: 'instead of the name' })),
+    },
     under: [
       occasionName({ occasion_type: occasionType, other_occasion: otherOccasion }),
       formatDay(occasionDate, 'MMMM d, yyyy'),

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/giver-name.route'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
@@ -60,34 +61,32 @@ export async function action({ context, request, params: { slug } }: Route.Actio
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('not_saved')
 
 export default function GiverName({
-  loaderData: { back, idea, text, name },
+  loaderData: { back, idea: id, text, name },
   actionData: refused,
 }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const idea = <strong dir="auto">{text}</strong>
   return (
     <TagForm
-      title="Who is it from?"
-      lead={
-        <>
-          You took <strong dir="auto">{text}</strong>. Everybody with the link sees your name.
-        </>
-      }
+      title={t`Who is it from?`}
+      lead={<Trans>You took {idea}. Everybody with the link sees your name.</Trans>}
       refused={refused}
-      submit="Save"
+      submit={t`Save`}
       moreButtons={
         name !== '' && (
           <Button type="submit" name="remove" value="on" tone="paper">
-            Remove my name
+            {t`Remove my name`}
           </Button>
         )
       }
       back={back}
     >
-      <input type="hidden" name="idea" value={idea} />
-      <Field label="Your name" error={fieldError(refused, 'name')}>
+      <input type="hidden" name="idea" value={id} />
+      <Field label={t`Your name`} error={fieldError(refused, 'name')}>
         <LimitedInput
           name="name"
           limit={GIVER_NAME_LIMIT}
-          placeholder="Aunt Eva"
+          placeholder={t({ message: 'Aunt Eva', comment: 'an example of a name' })}
           autoComplete="nickname"
           defaultValue={refused?.typed.name ?? name}
         />

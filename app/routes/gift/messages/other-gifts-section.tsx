@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { OtherGift } from '#app/domain/profiles/visibility.ts'
 
@@ -8,12 +9,13 @@ interface OtherGiftsSectionProps {
 }
 
 export function OtherGiftsSection({ gifts, address }: OtherGiftsSectionProps) {
+  const { t } = useLingui()
   return (
     <section
       className={gifts.length > 0 ? 'other-gifts' : 'other-gifts print:hidden'}
       aria-labelledby="other-gifts"
     >
-      <h2 id="other-gifts">Not on the list</h2>
+      <h2 id="other-gifts">{t`Not on the list`}</h2>
       {gifts.length > 0 && (
         <ul>
           {gifts.map(({ id, text }) => (
@@ -26,7 +28,7 @@ export function OtherGiftsSection({ gifts, address }: OtherGiftsSectionProps) {
       {address !== null && (
         <p className="print:hidden">
           <Link className="link" to={address}>
-            I am giving something else
+            {t`I am giving something else`}
           </Link>
         </p>
       )}

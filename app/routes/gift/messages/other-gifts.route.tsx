@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/other-gifts.route'
 import { Form } from '#app/components/forms/form.tsx'
@@ -70,28 +71,29 @@ export default function OtherGifts({
   loaderData: { back, name, paused, gifts },
   actionData: refused,
 }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const title = t`Giving something else?`
   return (
     <div className="stack">
       {paused !== null ? (
         <div className="page-narrow">
-          <title>Giving something else? · Wishfolio</title>
-          <Notice action={<LinkButton to={back}>Back to the list</LinkButton>}>{paused}</Notice>
+          <title>{`${title} · Wishfolio`}</title>
+          <Notice action={<LinkButton to={back}>{t`Back to the list`}</LinkButton>}>{paused}</Notice>
         </div>
       ) : (
         <TagForm
-          title="Giving something else?"
+          title={title}
           lead={
-            <>
-              Say so, and nobody else gives <bdi>{name}</bdi> the same. Everybody who has the link can read
-              it.
-            </>
+            <Trans>
+              Say so, and nobody else gives {name} the same. Everybody who has the link can read it.
+            </Trans>
           }
           refused={refused}
-          submit="Add it"
+          submit={t`Add it`}
           back={back}
-          cancel="Back to the list"
+          cancel={t`Back to the list`}
         >
-          <Field label="I am giving something else:" required error={fieldError(refused, 'text')}>
+          <Field label={t`I am giving something else:`} required error={fieldError(refused, 'text')}>
             <LimitedInput
               name="text"
               limit={OTHER_GIFT_LIMIT}
@@ -107,9 +109,10 @@ export default function OtherGifts({
 }
 
 function OwnGifts({ gifts }: { gifts: readonly { id: string; text: string }[] }) {
+  const { t } = useLingui()
   return (
     <section className="page-narrow stack">
-      <h2>What you added on this device</h2>
+      <h2>{t`What you added on this device`}</h2>
       <ul className="stack">
         {gifts.map(({ id, text }) => (
           <GiftTag as="li" key={id}>
@@ -118,7 +121,7 @@ function OwnGifts({ gifts }: { gifts: readonly { id: string; text: string }[] })
                 {text}
               </p>
               <Button type="submit" name="remove" value={id} tone="quiet" size="small" aria-describedby={id}>
-                Remove
+                {t`Remove`}
               </Button>
             </Form>
           </GiftTag>

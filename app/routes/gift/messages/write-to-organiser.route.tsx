@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/write-to-organiser.route'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -51,37 +52,45 @@ export async function action({ context, request, params: { slug } }: Route.Actio
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_mail_failed')
 
 export default function WriteToOrganiser({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { name, keepsSecret, back } = loaderData
   const answer = useAnswer(actionData)
   if (answer && 'sent' in answer) {
     return (
       <MessagePage
-        tab="Message sent"
+        tab={t`Message sent`}
         drawing={<BowDrawing />}
-        title="Your message is on its way"
-        action={<LinkButton to={back}>Back to the list</LinkButton>}
+        title={t`Your message is on its way`}
+        action={<LinkButton to={back}>{t`Back to the list`}</LinkButton>}
       >
-        The organiser gets what you wrote by email, and nothing else about you.
+        {t`The organiser gets what you wrote by email, and nothing else about you.`}
       </MessagePage>
     )
   }
   return (
     <TagForm
-      title="Write to the organiser"
+      title={t`Write to the organiser`}
       lead={
-        <>
-          The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else about
-          you. Do not say what you give:{' '}
-          {keepsSecret ? 'the organiser wants a surprise.' : 'the list may be for the organiser.'} If you
-          would like an answer, say who you are and how to reach you.
-        </>
+        keepsSecret ? (
+          <Trans>
+            The organiser of the list for {name} gets what you write by email, and nothing else about you. Do
+            not say what you give: the organiser wants a surprise. If you would like an answer, say who you
+            are and how to reach you.
+          </Trans>
+        ) : (
+          <Trans>
+            The organiser of the list for {name} gets what you write by email, and nothing else about you. Do
+            not say what you give: the list may be for the organiser. If you would like an answer, say who you
+            are and how to reach you.
+          </Trans>
+        )
       }
       refused={answer}
-      submit="Send Message"
+      submit={t`Send Message`}
       back={back}
     >
       <UnsavedChanges isToBe="sent" unsaved={answer !== undefined} />
-      <Field label="Your message" required error={fieldError(answer, 'words')}>
+      <Field label={t`Your message`} required error={fieldError(answer, 'words')}>
         <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={answer?.typed.words} />
       </Field>
     </TagForm>

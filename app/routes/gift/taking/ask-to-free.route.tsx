@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/ask-to-free.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
@@ -52,18 +53,22 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('free_request_failed')
 
-export default function AskToFree({ loaderData: { back, idea, text } }: Route.ComponentProps) {
+export default function AskToFree({ loaderData: { back, idea: id, text } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const idea = <strong dir="auto">{text}</strong>
   return (
     <TagPage>
       <QuestionPage
-        title="Ask the organiser to free it?"
-        question="Marked by mistake?"
-        hidden={{ idea }}
-        yes="Ask the organiser to free it"
+        title={t`Ask the organiser to free it?`}
+        question={t`Marked by mistake?`}
+        hidden={{ idea: id }}
+        yes={t`Ask the organiser to free it`}
         back={back}
       >
-        The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays taken,
-        so that nothing is given twice.
+        <Trans>
+          The organiser can make {idea} available again. Until then it stays taken, so that nothing is given
+          twice.
+        </Trans>
       </QuestionPage>
     </TagPage>
   )

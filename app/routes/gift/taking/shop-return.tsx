@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { browserRecord } from '#app/components/session/browser-record.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
@@ -49,18 +50,19 @@ interface ReturnQuestionProps {
 
 /** Over the lower edge of the page, where it moves nothing and blocks nothing. */
 export function ReturnQuestion({ idea, onAnswer }: ReturnQuestionProps) {
+  const { t } = useLingui()
   return (
     <div role="status" className="shop-return">
       {idea !== undefined && (
         <div className="card">
-          <p>Back from the shop? If you got it, mark it as taken, so that no one else gives it too:</p>
+          <p>{t`Back from the shop? If you got it, mark it as taken, so that no one else gives it too:`}</p>
           <strong dir="auto">{idea.text}</strong>
           <div className="dialog-actions">
             <Button type="button" tone="quiet" size="small" onClick={() => onAnswer(idea, false)}>
-              Not this time
+              {t`Not this time`}
             </Button>
             <Button type="button" size="small" onClick={() => onAnswer(idea, true)}>
-              Yes, I got it
+              {t`Yes, I got it`}
             </Button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/take-idea.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
@@ -57,15 +57,15 @@ export default function TakeIdea({ loaderData: { back, idea, name, keepsSecret }
   return (
     <TagPage>
       <QuestionPage
-        title="Mark as taken?"
-        question="Mark as taken?"
+        title={t`Mark as taken?`}
+        question={t`Mark as taken?`}
         action={back}
         hidden={{ idea: idea.id }}
-        yes="Yes, mark as taken"
+        yes={t`Yes, mark as taken`}
         back={back}
       >
         <AskedIdea {...idea}>
-          For <bdi>{name}</bdi>. {t(TAKE_IS_SEEN)} {keepsSecret && t(KEEP_SECRET)}
+          <Trans>For {name}.</Trans> {t(TAKE_IS_SEEN)} {keepsSecret && t(KEEP_SECRET)}
         </AskedIdea>
       </QuestionPage>
     </TagPage>

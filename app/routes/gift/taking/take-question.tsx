@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 import { OFFLINE, TAKE_IS_SEEN } from '#app/copy/notes.ts'
@@ -43,18 +43,19 @@ export function TakeQuestion(props: TakeQuestionProps) {
   const fourth = refused?.code === 'fourth_take'
   const offline = idea !== null && !busy && isOffline()
   const stop = gone !== null || offline
-  const goneTitle = gone === 'takes_paused' ? 'Taking is paused' : gone && t(BROWSER_MESSAGES[gone])
+  const goneTitle = gone === 'takes_paused' ? t`Taking is paused` : gone && t(BROWSER_MESSAGES[gone])
+  const gift = <strong dir="auto">{idea?.text}</strong>
   return (
     <Dialog
       open={idea !== null}
       onClose={onClose}
-      title={offline ? t(OFFLINE.title) : gone ? goneTitle : fourth ? refused.problem : 'Mark as taken?'}
+      title={offline ? t(OFFLINE.title) : gone ? goneTitle : fourth ? refused.problem : t`Mark as taken?`}
       description={
         offline || gone === 'takes_paused' ? (
           <span role="alert">{offline ? t(OFFLINE.text) : t(BROWSER_MESSAGES.takes_paused)}</span>
         ) : gone ? (
           <span role="alert">
-            <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
+            <Trans>{gift} cannot be taken any more. Is there another you like?</Trans>
           </span>
         ) : (
           idea && (
@@ -67,11 +68,11 @@ export function TakeQuestion(props: TakeQuestionProps) {
       actions={
         <>
           <Button type="button" tone={stop ? 'ribbon' : 'quiet'} onClick={onClose}>
-            {stop ? 'Back to the ideas' : 'Cancel'}
+            {stop ? t`Back to the ideas` : t`Cancel`}
           </Button>
           {!stop && (
             <Button type="button" onClick={onYes} busy={busy}>
-              {fourth ? 'Yes, this one too' : refused ? 'Try again' : 'Yes, mark as taken'}
+              {fourth ? t`Yes, this one too` : refused ? t`Try again` : t`Yes, mark as taken`}
             </Button>
           )}
         </>
