@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import {
   AGE_GROUPS,
+  type Hideable,
   HIDEABLE,
   NAME_LIMIT,
   OCCASION_TYPES,
@@ -20,27 +24,35 @@ interface GiftProfileFieldsProps extends Omit<MoreChoicesProps, 'children'> {
   more?: ReactNode
 }
 
+const LABELS = {
+  age_group: msg`Age group`,
+  hobbies: msg`Hobbies`,
+  gift_preferences: msg`Gift preferences`,
+  additional_notes: msg`Additional notes`,
+} satisfies Record<Hideable['field'], MessageDescriptor>
+
 const HINTS = {
-  hobbies: 'What do they love doing? Separate with commas.',
-  gift_preferences: 'What they like, sizes, a budget, and what to avoid.',
-  additional_notes: 'Anything else a giver should know.',
+  hobbies: msg`What do they love doing? Separate with commas.`,
+  gift_preferences: msg`What they like, sizes, a budget, and what to avoid.`,
+  additional_notes: msg`Anything else a giver should know.`,
 }
 
 export function GiftProfileFields({ values, shops, refused, more }: GiftProfileFieldsProps) {
+  const { t } = useLingui()
   const visibility = (name: ShowSwitch, label: string) => (
     <Switch
       quiet
       name={name}
-      label={`${label}: visible on the shared page`}
-      on="Visible"
-      off="Hidden"
+      label={t`${label}: visible on the shared page`}
+      on={t`Visible`}
+      off={t`Hidden`}
       defaultChecked={values[name] === 'on'}
     />
   )
   return (
     <>
       <div className="two-fields">
-        <Field label="Recipient name" required error={fieldError(refused, 'recipient_name')}>
+        <Field label={t`Recipient name`} required error={fieldError(refused, 'recipient_name')}>
           <LimitedInput
             name="recipient_name"
             autoComplete="off"
@@ -49,14 +61,14 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
           />
         </Field>
         <Field
-          label="Age group"
+          label={t(LABELS.age_group)}
           required
           error={fieldError(refused, 'age_group')}
-          aside={visibility('show_age', 'Age group')}
+          aside={visibility('show_age', t(LABELS.age_group))}
         >
           <Select
             name="age_group"
-            placeholder="Choose an age group"
+            placeholder={t`Choose an age group`}
             defaultValue={values.age_group}
             options={AGE_GROUPS.map((group) => [group, group])}
           />
@@ -70,22 +82,22 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
           className="size-5 flex-none"
         />
         <span>
-          This list is for me: keep it a surprise
+          {t`This list is for me: keep it a surprise`}
           <br />
-          <span className="text-small text-ink-soft">You are not shown what is taken.</span>
+          <span className="text-small text-ink-soft">{t`You are not shown what is taken.`}</span>
         </span>
       </label>
       <div className="two-fields">
-        <Field label="Occasion type" required error={fieldError(refused, 'occasion_type')}>
+        <Field label={t`Occasion type`} required error={fieldError(refused, 'occasion_type')}>
           <Select
             name="occasion_type"
-            placeholder="Choose an occasion"
+            placeholder={t`Choose an occasion`}
             defaultValue={values.occasion_type}
             options={OCCASION_TYPES.map((type) => [type, type.charAt(0).toUpperCase() + type.slice(1)])}
           />
         </Field>
         <Field
-          label="Other occasion"
+          label={t`Other occasion`}
           className="other-occasion"
           error={fieldError(refused, 'other_occasion')}
         >
@@ -96,27 +108,26 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
             defaultValue={values.other_occasion}
           />
         </Field>
-        <Field label="Occasion date" required error={fieldError(refused, 'occasion_date')}>
+        <Field label={t`Occasion date`} required error={fieldError(refused, 'occasion_date')}>
           <DateInput name="occasion_date" defaultValue={values.occasion_date} />
         </Field>
       </div>
       {HIDEABLE.map(
-        ({ field, shown, label }) =>
+        ({ field, shown }) =>
           field !== 'age_group' && (
             <Field
               key={field}
-              label={label}
-              hint={HINTS[field]}
+              label={t(LABELS[field])}
+              hint={t(HINTS[field])}
               error={fieldError(refused, field)}
-              aside={visibility(shown, label)}
+              aside={visibility(shown, t(LABELS[field]))}
             >
               <TextArea name={field} limit={TEXT_LIMIT} defaultValue={values[field]} />
             </Field>
           ),
       )}
       <p className="text-small text-ink-soft">
-        Anyone with the link sees the name, the occasion and what is Visible. Only you see what is Hidden; it
-        still helps to find ideas.
+        {t`Anyone with the link sees the name, the occasion and what is Visible. Only you see what is Hidden; it still helps to find ideas.`}
       </p>
       <MoreChoices values={values} shops={shops} refused={refused}>
         {more}

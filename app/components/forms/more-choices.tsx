@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
@@ -10,18 +12,18 @@ import type { RefusedForm } from '#app/server/request/form.ts'
 const CHOICES = [
   {
     name: 'accepts_messages',
-    label: 'Visitors may write to you',
-    means: 'By a form. They never see your address.',
+    label: msg`Visitors may write to you`,
+    means: msg`By a form. They never see your address.`,
   },
   {
     name: 'show_giver_names',
-    label: 'Who a gift is from',
-    means: 'Visitors may write their name. Everybody with the link then sees “Taken by Aunt Eva”.',
+    label: msg`Who a gift is from`,
+    means: msg`Visitors may write their name. Everybody with the link then sees “Taken by Aunt Eva”.`,
   },
   {
     name: 'accepts_other_gifts',
-    label: 'Gifts that are not on the list',
-    means: 'Visitors may say that they give something else.',
+    label: msg`Gifts that are not on the list`,
+    means: msg`Visitors may say that they give something else.`,
   },
 ] as const
 
@@ -34,6 +36,7 @@ export interface MoreChoicesProps {
 
 /** What few need: open where something is chosen or refused, and for a link to `#more`. */
 export function MoreChoices({ values, shops, refused, children }: MoreChoicesProps) {
+  const { t } = useLingui()
   const isAskedFor = useLocation().hash === '#more'
   const currencyError = fieldError(refused, 'price_currency')
   const isUsed = CHOICES.some(({ name }) => values[name] === 'on') || Boolean(values.price_currency)
@@ -41,10 +44,10 @@ export function MoreChoices({ values, shops, refused, children }: MoreChoicesPro
     <details className="more" open={isAskedFor || isUsed || currencyError !== undefined}>
       <summary>
         <span>
-          More
+          {t`More`}
           <br />
           <span className="text-small font-normal text-ink-soft">
-            Messages, names, other gifts, shop, prices
+            {t`Messages, names, other gifts, shop, prices`}
           </span>
         </span>
       </summary>
@@ -53,24 +56,34 @@ export function MoreChoices({ values, shops, refused, children }: MoreChoicesPro
         {CHOICES.map(({ name, label, means }) => (
           <div key={name} className="choice">
             <p>
-              <strong aria-hidden>{label}</strong>
+              <strong aria-hidden>{t(label)}</strong>
               <br />
-              <span className="text-small text-ink-soft">{means}</span>
+              <span className="text-small text-ink-soft">{t(means)}</span>
             </p>
-            <Switch name={name} label={label} on="On" off="Off" defaultChecked={values[name] === 'on'} />
+            <Switch
+              name={name}
+              label={t(label)}
+              on={t`On`}
+              off={t`Off`}
+              defaultChecked={values[name] === 'on'}
+            />
           </div>
         ))}
         <div className="two-fields">
           {shops.length > 1 && (
-            <Field label="Shop" hint="The shop that links of ideas lead to.">
+            <Field label={t`Shop`} hint={t`The shop that links of ideas lead to.`}>
               <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
             </Field>
           )}
-          <Field label="Price guesses" hint="Each new idea says what it may cost." error={currencyError}>
+          <Field
+            label={t`Price guesses`}
+            hint={t`Each new idea says what it may cost.`}
+            error={currencyError}
+          >
             <Select
               name="price_currency"
               defaultValue={values.price_currency}
-              options={[['', 'None'], ...Object.entries(CURRENCIES)]}
+              options={[['', t`None`], ...Object.entries(CURRENCIES)]}
             />
           </Field>
         </div>

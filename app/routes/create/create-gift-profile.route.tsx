@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Route } from './+types/create-gift-profile.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
@@ -24,7 +25,6 @@ import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -87,6 +87,7 @@ export default function CreateGiftProfile({
   loaderData: { vibe, recipient, gathering, shop, shops },
   actionData,
 }: Route.ComponentProps) {
+  const { t } = useLingui()
   const answer = useAnswer(actionData)
   const refused = answer && 'code' in answer ? answer : undefined
   const saving = answer && 'temporary' in answer ? answer : undefined
@@ -103,26 +104,24 @@ export default function CreateGiftProfile({
     shop,
     gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
   }
+  const gatheringName = gathering?.name
+  const openInGathering = <Trans>Let others see it in {gatheringName}</Trans>
   return (
     <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_min(38rem,60%)]">
-      <title>Create a gift profile · Wishfolio</title>
+      <title>{`${t`Create a gift profile`} · Wishfolio`}</title>
       <meta
         name="description"
-        content="Tell us about someone you love: hobbies, wishes, the occasion. You get fifteen gift ideas."
+        content={t`Tell us about someone you love: hobbies, wishes, the occasion. You get fifteen gift ideas.`}
       />
       <div className="grid content-start gap-8 lg:sticky lg:top-10 lg:self-start">
         <PageHeading
-          title="Create a gift profile"
-          lead="Tell us a little about them. The more specific you are, the better the ideas."
+          title={t`Create a gift profile`}
+          lead={t`Tell us a little about them. The more specific you are, the better the ideas.`}
         />
         <EmptyParcelDrawing className="hidden w-56 lg:block" />
       </div>
       <div className="stack">
-        {vibe && (
-          <Notice title={`Hello, ${MOM_VIBES[vibe].name}!`}>
-            The gift preferences start with what your mom vibe likes to unwrap. Change them as you like.
-          </Notice>
-        )}
+        {vibe && <Hello name={MOM_VIBES[vibe].name} />}
         {saving && <SaveIt key={`dialog of ${saving.temporary.id}`} {...saving} />}
         <Form method="post" noValidate className="card form" key={temporary?.id}>
           <UnsavedChanges unsaved={refused !== undefined} />
@@ -142,15 +141,24 @@ export default function CreateGiftProfile({
                   defaultChecked={refused === undefined || refused.typed.open === 'on'}
                   className="size-5 flex-none"
                 />
-                <span className="min-w-0">{withName('Let others see it in {}', gathering.name)}</span>
+                <span className="min-w-0">{openInGathering}</span>
               </label>
             </>
           )}
           <div className="buttons save-bar">
-            <SubmitButton size="large">Create Gift Profile</SubmitButton>
+            <SubmitButton size="large">{t`Create Gift Profile`}</SubmitButton>
           </div>
         </Form>
       </div>
     </div>
+  )
+}
+
+function Hello({ name }: { name: string }) {
+  const { t } = useLingui()
+  return (
+    <Notice title={t`Hello, ${name}!`}>
+      {t`The gift preferences start with what your mom vibe likes to unwrap. Change them as you like.`}
+    </Notice>
   )
 }

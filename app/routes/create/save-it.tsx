@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { keepTemporaryProfile, type TemporaryForm } from '#app/components/session/temporary-profile-store.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
@@ -5,16 +6,16 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export function SaveIt({ temporary, ideas }: { temporary: TemporaryForm; ideas: readonly string[] }) {
+  const { t } = useLingui()
   const [open, setOpen] = useState(true)
   useEffect(() => {
     keepTemporaryProfile(temporary)
   }, [temporary])
-  const title = withName('A profile for {}', temporary.form.recipient_name)
-  const description =
-    'Create an account or sign in, and it is saved for you. Nothing you wrote is lost on the way.'
+  const name = temporary.form.recipient_name
+  const title = <Trans>A profile for {name}</Trans>
+  const description = t`Create an account or sign in, and it is saved for you. Nothing you wrote is lost on the way.`
   return (
     <>
       <Dialog
@@ -25,9 +26,9 @@ export function SaveIt({ temporary, ideas }: { temporary: TemporaryForm; ideas: 
         actions={
           <>
             <LinkButton to="/signin" tone="paper">
-              Sign In
+              {t`Sign In`}
             </LinkButton>
-            <LinkButton to="/signup">Create Account</LinkButton>
+            <LinkButton to="/signup">{t`Create Account`}</LinkButton>
           </>
         }
       >
@@ -45,17 +46,18 @@ export function SaveIt({ temporary, ideas }: { temporary: TemporaryForm; ideas: 
 
 /** Without JavaScript a form brings the temporary profile to the next page. */
 function CarryOn({ temporary }: { temporary: TemporaryForm }) {
+  const { t } = useLingui()
   const profile = JSON.stringify(temporary)
   return (
     <div className="buttons">
       <form method="post" action="/signup">
         <TemporaryProfileField profile={profile} />
-        <Button type="submit">Create Account</Button>
+        <Button type="submit">{t`Create Account`}</Button>
       </form>
       <form method="post" action="/signin">
         <TemporaryProfileField profile={profile} />
         <Button type="submit" tone="paper">
-          Sign In
+          {t`Sign In`}
         </Button>
       </form>
     </div>
@@ -63,10 +65,11 @@ function CarryOn({ temporary }: { temporary: TemporaryForm }) {
 }
 
 export function FirstIdeas({ ideas }: { ideas: readonly string[] }) {
+  const { t } = useLingui()
   if (ideas.length === 0) return null
   return (
     <div className="mt-5 grid gap-4">
-      <ul className="grid gap-4" aria-label="First ideas">
+      <ul className="grid gap-4" aria-label={t`First ideas`}>
         {ideas.map((idea) => (
           <GiftTag as="li" key={idea}>
             <p className="tag-title" dir="auto">
@@ -75,7 +78,7 @@ export function FirstIdeas({ ideas }: { ideas: readonly string[] }) {
           </GiftTag>
         ))}
       </ul>
-      <p className="font-bold">and twelve more</p>
+      <p className="font-bold">{t`and twelve more`}</p>
     </div>
   )
 }

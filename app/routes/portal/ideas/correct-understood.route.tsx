@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/correct-understood.route'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -46,50 +47,46 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function CorrectUnderstood({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { id, name, version, chips, pickers } = loaderData
   const typed = actionData?.typed
   const upTo = chips.find(({ group, state }) => group === 'up to' && state === 'heeded')?.words
   return (
     <>
-      <title>{`What we understood of ${name} · Wishfolio`}</title>
+      <title>{`${t`What we understood of ${name}`} · Wishfolio`}</title>
       <PageHeading
-        title={
-          <>
-            What we understood of <bdi>{name}</bdi>
-          </>
-        }
-        lead="Take out what is wrong, and add what is missing. The next ideas follow it."
+        title={<Trans>What we understood of {name}</Trans>}
+        lead={t`Take out what is wrong, and add what is missing. The next ideas follow it.`}
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />
         <input type="hidden" name="version" value={typed?.version ?? version} />
         {(['likes', 'off', 'only'] as const).map((group) => (
           <fieldset key={group} className="grid gap-3">
-            <legend className="pb-2 font-bold">{GROUP_NAMES[group]}</legend>
+            <legend className="pb-2 font-bold">{t(GROUP_NAMES[group])}</legend>
             {chips
               .filter((chip) => chip.group === group)
-              .map((chip) => (
-                <label key={chip.key} className="flex min-h-11 items-center gap-3">
+              .map(({ key, words, state }) => (
+                <label key={key} className="flex min-h-11 items-center gap-3">
                   <input
                     type="checkbox"
                     name="kept"
-                    value={chip.key}
-                    defaultChecked={chip.state === 'heeded'}
+                    value={key}
+                    defaultChecked={state === 'heeded'}
                     className="size-5 flex-none"
                   />
                   <span className="min-w-0 wrap-anywhere" dir="auto">
-                    {chip.words}
-                    {chip.state === 'doubtful' && ' (in doubt: wished for, too)'}
+                    {state === 'doubtful' ? t`${words} (in doubt: wished for, too)` : words}
                   </span>
                 </label>
               ))}
-            <Field label="Also" error={fieldError(actionData, group)}>
+            <Field label={t`Also`} error={fieldError(actionData, group)}>
               {group !== 'likes' ? (
                 <Select
                   name={group}
                   defaultValue={typed?.[group] ?? ''}
                   options={[
-                    ['', 'Nothing else'],
+                    ['', t`Nothing else`],
                     ...pickers[group].map(({ name: each, words }) => [each, words] as const),
                   ]}
                 />
@@ -106,7 +103,7 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
             </option>
           ))}
         </datalist>
-        <Field label={GROUP_NAMES['up to']} hint="The most that an idea may cost. Empty for any price.">
+        <Field label={t(GROUP_NAMES['up to'])} hint={t`The most that an idea may cost. Empty for any price.`}>
           <TextInput
             name="up_to"
             inputMode="numeric"
@@ -114,7 +111,7 @@ export default function CorrectUnderstood({ loaderData, actionData }: Route.Comp
             defaultValue={typed?.up_to ?? upTo}
           />
         </Field>
-        <FormButtons submit="Save" back={`/portal/suggestions/${id}`} />
+        <FormButtons submit={t`Save`} back={`/portal/suggestions/${id}`} />
       </Form>
     </>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { IDEAS_PER_PROFILE } from '#app/domain/ideas/generation.ts'
@@ -22,6 +23,7 @@ interface GeneratingIdeasProps {
 
 /** Starts a run when shown, or watches the one under way. The server starts nothing because of a mere visit. */
 export function GeneratingIdeas({ id, accepted, failed, endedRun, hasModel }: GeneratingIdeasProps) {
+  const { t } = useLingui()
   const fetcher = useFetcher()
   const [earlierRun] = useState(endedRun?.id)
   const failure = failed ?? (endedRun && endedRun.id !== earlierRun ? endedRun.failure : null)
@@ -44,23 +46,21 @@ export function GeneratingIdeas({ id, accepted, failed, endedRun, hasModel }: Ge
 
   if (failure) {
     return (
-      <Notice tone="error" title="Error" action={<TryAgain id={id} hasModel={hasModel} />}>
+      <Notice tone="error" title={t`Error`} action={<TryAgain id={id} hasModel={hasModel} />}>
         {failure}
       </Notice>
     )
   }
   const ideas = accepted ?? []
+  const made = ideas.length
+  const total = IDEAS_PER_PROFILE
   return (
     <>
       <section aria-busy="true" className="stack needs-script">
         <h2 className="flex items-center gap-3">
-          <Spinner /> Generating Gift Suggestions
+          <Spinner /> {t`Generating Gift Suggestions`}
         </h2>
-        <Progress
-          value={ideas.length}
-          total={IDEAS_PER_PROFILE}
-          label={`${ideas.length} of ${IDEAS_PER_PROFILE}`}
-        />
+        <Progress value={made} total={total} label={t`${made} of ${total}`} />
         <ul className="stack">
           {ideas.map((idea) => (
             <GiftTag as="li" key={idea}>
@@ -69,16 +69,16 @@ export function GeneratingIdeas({ id, accepted, failed, endedRun, hasModel }: Ge
               </p>
             </GiftTag>
           ))}
-          {ideas.length < IDEAS_PER_PROFILE && (
+          {made < total && (
             <GiftTag as="li">
-              <Skeleton label="The next idea is on its way" />
+              <Skeleton label={t`The next idea is on its way`} />
             </GiftTag>
           )}
         </ul>
       </section>
       <noscript>
         <form method="post" action={`/portal/suggestions/${id}/generate`}>
-          <Button type="submit">Generate Suggestions</Button>
+          <Button type="submit">{t`Generate Suggestions`}</Button>
         </form>
       </noscript>
     </>
@@ -86,19 +86,20 @@ export function GeneratingIdeas({ id, accepted, failed, endedRun, hasModel }: Ge
 }
 
 function TryAgain({ id, hasModel }: Pick<GeneratingIdeasProps, 'id' | 'hasModel'>) {
+  const { t } = useLingui()
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" action={`/portal/suggestions/${id}/generate`} className="buttons">
       <Button type="submit" busy={fetcher.state !== 'idle'}>
-        Try again
+        {t`Try again`}
       </Button>
       {hasModel && (
         <Button type="submit" name="without_ai" value="on" tone="paper" busy={fetcher.state !== 'idle'}>
-          Make them without AI
+          {t`Make them without AI`}
         </Button>
       )}
       <LinkButton to="?mode=manual" tone="quiet">
-        Write them myself
+        {t`Write them myself`}
       </LinkButton>
     </fetcher.Form>
   )

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink, Pencil, RefreshCw, RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
@@ -16,7 +19,17 @@ import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-const SOURCES = { model: 'Suggested by AI', 'built-in': 'Built-in idea', owner: 'Written by you' }
+const SOURCES = {
+  model: msg`Suggested by AI`,
+  'built-in': msg`Built-in idea`,
+  owner: msg`Written by you`,
+} satisfies Record<OwnersIdea['source'], MessageDescriptor>
+
+/** With what of the profile it is for, in the owner's own words. */
+const SOURCES_FOR = {
+  model: (topic: string) => msg`Suggested by AI, for ${topic}`,
+  'built-in': (topic: string) => msg`Built-in idea, for ${topic}`,
+}
 
 interface IdeaListProps {
   id: string
@@ -28,10 +41,13 @@ interface IdeaListProps {
 }
 
 export function IdeaList({ id, version, ideas, surprised, edited }: IdeaListProps) {
+  const { t } = useLingui()
   const fresh = useFresh(ideas)
   return (
     <>
-      {surprised && <Notice>You keep it a surprise for yourself: what is taken does not show here.</Notice>}
+      {surprised && (
+        <Notice>{t`You keep it a surprise for yourself: what is taken does not show here.`}</Notice>
+      )}
       <ul className="stack">
         {ideas.map((idea, place) => (
           // By place: what replaces an idea keeps the focus that was on it.
@@ -57,7 +73,9 @@ interface OwnersTagProps extends Omit<IdeaListProps, 'edited'> {
 }
 
 function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: OwnersTagProps) {
+  const { t } = useLingui()
   const isRenewed = useFetcher({ key: `renew ${idea.id}` }).state !== 'idle'
+  const { text, giver } = idea
   const mayBeTaken = idea.taken || surprised
   const tools = useRef<HTMLDivElement>(null)
   const isWritten = Boolean(children)
@@ -99,40 +117,40 @@ function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: O
           </h2>
           <DetailsOfIdea {...idea} price={priceInWords(idea)} />
           <p className="text-small text-ink-soft">
-            {whyInBrief(idea)}
-            {isRenewed && <Spinner label="Looking for another idea" />}
+            <Why {...idea} />
+            {isRenewed && <Spinner label={t`Looking for another idea`} />}
           </p>
         </div>
         <div className="tag-tools" ref={tools}>
           {idea.taken && (
             <span>
-              <Badge tone="taken">Taken</Badge>
-              {idea.giver !== null && (
-                <span className="text-small">
-                  {' '}
-                  by <bdi>{idea.giver}</bdi>
-                </span>
+              {giver === null ? (
+                <Badge tone="taken">{t`Taken`}</Badge>
+              ) : (
+                <Trans>
+                  <Badge tone="taken">Taken</Badge> <span className="text-small">by {giver}</span>
+                </Trans>
               )}
             </span>
           )}
           <ShopLink href={idea.shoppingUrl} host={idea.host}>
             <ExternalLink aria-hidden className="size-4" />
           </ShopLink>
-          <MoreMenu label={`More for ${idea.text}`}>
+          <MoreMenu label={t`More for ${text}`}>
             {idea.taken && (
               <Link to={`available?idea=${idea.id}`} className="menu-link">
                 <RotateCcw aria-hidden />
-                Make available again
+                {t`Make available again`}
               </Link>
             )}
             {!surprised && !idea.taken && idea.source !== 'owner' && (
               <CommandInMenu id={id} command="renew" idea={idea.id} icon={RefreshCw}>
-                Another idea instead
+                {t`Another idea instead`}
               </CommandInMenu>
             )}
             <Link to={`?edit=${idea.id}`} preventScrollReset replace className="menu-link">
               <Pencil aria-hidden />
-              Edit
+              {t`Edit`}
             </Link>
             <button
               type="button"
@@ -140,23 +158,25 @@ function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: O
               onClick={mayBeTaken ? () => setAskedToRemove(idea.id) : remove}
             >
               <X aria-hidden />
-              Remove
+              {t`Remove`}
             </button>
           </MoreMenu>
         </div>
       </div>
       {askedToRemove === idea.id && <RemoveQuestion taken={idea.taken} onStay={stay} onRemove={remove} />}
       <span className="sr-only" role="status">
-        {isFresh && `New: ${idea.text}`}
+        {isFresh && t`New: ${text}`}
       </span>
     </GiftTag>
   )
 }
 
 /** 'Built-in idea, for football' */
-function whyInBrief({ source, reason }: Pick<OwnersIdea, 'source' | 'reason'>): string {
-  const said = becauseOf(reason)
-  return [SOURCES[source], said ? `for ${said}` : reason].filter(Boolean).join(', ')
+function Why({ source, reason }: Pick<OwnersIdea, 'source' | 'reason'>) {
+  const { t } = useLingui()
+  const topic = becauseOf(reason)
+  if (topic && source !== 'owner') return <>{t(SOURCES_FOR[source](topic))}</>
+  return <>{[t(SOURCES[source]), reason].filter(Boolean).join(', ')}</>
 }
 
 const FRESH_MS = 4000

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Download, Pause, RefreshCw, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { hasOwnDetails } from '#app/domain/ideas/idea-details.ts'
@@ -15,29 +16,30 @@ interface ListMenuProps {
 
 /** ⋯ of the suggestions screen: what concerns the whole list. */
 export function ListMenu({ profile, ideas, surprised, paused, passed }: ListMenuProps) {
+  const { t } = useLingui()
   const { id } = profile
   const isReplaceable = (idea: OwnersIdea) => !idea.taken && idea.source !== 'owner' && !hasOwnDetails(idea)
   return (
     <ProfileMenu profile={profile} shares={passed}>
       {!paused && (
         <CommandInMenu id={id} command="pause" fields={{ paused: 'on' }} icon={Pause}>
-          Pause taking
+          {t`Pause taking`}
         </CommandInMenu>
       )}
       {!surprised && ideas.some(isReplaceable) && (
         <CommandInMenu id={id} command="renew" icon={RefreshCw}>
-          Replace our ideas that nobody took
+          {t`Replace our ideas that nobody took`}
         </CommandInMenu>
       )}
       {(surprised || ideas.filter(({ taken }) => taken).length > 1) && (
         <Link to="available?all=on" className="menu-link">
           <RotateCcw aria-hidden />
-          Make all available again
+          {t`Make all available again`}
         </Link>
       )}
       <a className="menu-link" href={`/portal/suggestions/${id}/ideas.csv`} download>
         <Download aria-hidden />
-        Download as a table (CSV)
+        {t`Download as a table (CSV)`}
       </a>
     </ProfileMenu>
   )

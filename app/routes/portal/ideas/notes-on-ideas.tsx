@@ -1,7 +1,7 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export interface Revealing {
   id: string
@@ -9,12 +9,13 @@ export interface Revealing {
 }
 
 export function RevealedOnList({ id, texts, name }: Revealing & { name: string }) {
+  const { t } = useLingui()
   return (
     <Notice
-      title={withName('Ideas for {} give away what you hide now', name)}
+      title={<Trans>Ideas for {name} give away what you hide now</Trans>}
       action={
         <LinkButton to={`/portal/suggestions/${id}`} tone="quiet" size="small">
-          Look at these ideas
+          {t`Look at these ideas`}
         </LinkButton>
       }
     >
@@ -24,68 +25,67 @@ export function RevealedOnList({ id, texts, name }: Revealing & { name: string }
 }
 
 export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replaceable: boolean }) {
+  const { t } = useLingui()
   return (
     <Notice
-      title="These ideas give away what you hide"
+      title={t`These ideas give away what you hide`}
       action={
         replaceable ? (
           <Form method="post" action={`/portal/suggestions/${id}/renew`} navigate={false}>
             <input type="hidden" name="revealing" value="on" />
             <Button type="submit" tone="quiet" size="small">
-              Other ideas for these
+              {t`Other ideas for these`}
             </Button>
           </Form>
         ) : (
           <LinkButton to="?mode=manual" tone="quiet" size="small" replace>
-            Edit these ideas
+            {t`Edit these ideas`}
           </LinkButton>
         )
       }
     >
       <p dir="auto">{texts.join(', ')}</p>
-      {replaceable && <p>What is taken or written by you stays as it is.</p>}
+      {replaceable && <p>{t`What is taken or written by you stays as it is.`}</p>}
     </Notice>
   )
 }
 
 export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly string[] }) {
+  const { t } = useLingui()
+  const words = phrases.join(', ')
   return (
     <Notice
-      title={
-        <>
-          We did not understand: <span dir="auto">{phrases.join(', ')}</span>
-        </>
-      }
+      title={<Trans>We did not understand: {words}</Trans>}
       action={
         <LinkButton to={`/portal/edit/${id}`} tone="quiet" size="small">
-          Edit Profile Details
+          {t`Edit Profile Details`}
         </LinkButton>
       }
     >
-      The ideas come from the other things you wrote. Try another word for it.
+      {t`The ideas come from the other things you wrote. Try another word for it.`}
     </Notice>
   )
 }
 
 export function NoGifts({ id, texts }: { id: string; texts: readonly string[] }) {
+  const { t } = useLingui()
   return (
     <Notice
-      title="Is this a gift?"
+      title={t`Is this a gift?`}
       action={
         <div className="buttons">
           <LinkButton to={`/portal/edit/${id}`} tone="quiet" size="small">
-            Edit Profile Details
+            {t`Edit Profile Details`}
           </LinkButton>
           <LinkButton to="?mode=manual" tone="quiet" size="small" replace>
-            Edit these ideas
+            {t`Edit these ideas`}
           </LinkButton>
         </div>
       }
     >
       <p dir="auto">{texts.join(', ')}</p>
       <p>
-        On the list, others can take it. What nobody should give belongs in Gift preferences: there others
-        read it first.
+        {t`On the list, others can take it. What nobody should give belongs in Gift preferences: there others read it first.`}
       </p>
     </Notice>
   )
@@ -93,6 +93,8 @@ export function NoGifts({ id, texts }: { id: string; texts: readonly string[] })
 
 /** For as long as `undo` brings them back. */
 export function RemovedIdeas({ step, texts }: { step: string; texts: readonly string[] }) {
+  const { t } = useLingui()
+  const ideas = texts.join(', ')
   return (
     <Form
       method="post"
@@ -101,28 +103,31 @@ export function RemovedIdeas({ step, texts }: { step: string; texts: readonly st
       className="flex flex-wrap items-center gap-x-3 text-small"
     >
       <span id="removed" className="min-w-0 wrap-anywhere text-ink-soft">
-        Last removed: <span dir="auto">{texts.join(', ')}</span>
+        <Trans>Last removed: {ideas}</Trans>
       </span>
       <Button type="submit" name="undo" value={step} tone="quiet" size="small" aria-describedby="removed">
-        Bring back
+        {t`Bring back`}
       </Button>
     </Form>
   )
 }
 
 export function RejectedIdeas({ id, texts }: { id: string; texts: readonly string[] }) {
+  const { t } = useLingui()
+  const ideas = texts.join(', ')
+  const count = texts.length
   return (
     <details>
       <summary>
-        {texts.length === 1 ? 'You turned down 1 idea' : `You turned down ${texts.length} ideas`}
+        <Plural value={count} one="You turned down # idea" other="You turned down # ideas" />
       </summary>
       <div className="grid justify-items-start gap-2 text-ink-soft">
         <p>
-          You will not get them again, and fewer like them: <span dir="auto">{texts.join(', ')}</span>
+          <Trans>You will not get them again, and fewer like them: {ideas}</Trans>
         </p>
         <Form method="post" action={`/portal/suggestions/${id}/rejected`} navigate={false}>
           <Button type="submit" tone="quiet" size="small">
-            Allow them again
+            {t`Allow them again`}
           </Button>
         </Form>
       </div>

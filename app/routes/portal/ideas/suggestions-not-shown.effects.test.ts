@@ -1,9 +1,11 @@
+import { I18nProvider } from '@lingui/react'
 import { createElement } from 'react'
 import type * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type * as Router from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SuggestionsNotShown } from '#app/routes/portal/ideas/suggestions-not-shown.tsx'
+import { wordsIn } from '#app/server/request/words.ts'
 import { textOf } from '#test/read-page.ts'
 import { shownToasts } from '#test/shown-toasts.ts'
 
@@ -26,7 +28,8 @@ afterEach(() => {
 })
 
 test('a problem is said by a panel and a toast, and the list follows after exactly 2 seconds', () => {
-  const page = renderToStaticMarkup(createElement(SuggestionsNotShown, { problem: 'Profile not found' }))
+  const shown = createElement(SuggestionsNotShown, { problem: 'Profile not found' })
+  const page = renderToStaticMarkup(createElement(I18nProvider, { i18n: wordsIn('en') }, shown))
   expect(textOf(page)).toContain('Error\nProfile not found')
   expect(shownToasts()).toEqual(['error: Profile not found'])
   vi.advanceTimersByTime(1999)

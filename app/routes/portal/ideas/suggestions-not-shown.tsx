@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -9,6 +10,7 @@ const REDIRECT_MS = 2000
 
 /** Why the suggestions cannot be shown; after two seconds the list follows (specification 4). */
 export function SuggestionsNotShown({ problem }: { problem: string }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   useEffect(() => {
     showToast({ kind: 'error', text: problem })
@@ -17,11 +19,11 @@ export function SuggestionsNotShown({ problem }: { problem: string }) {
   }, [problem, navigate])
   return (
     <>
-      <title>Gift suggestions · Wishfolio</title>
+      <title>{`${t`Gift suggestions`} · Wishfolio`}</title>
       <noscript>
         <meta httpEquiv="refresh" content={`${REDIRECT_MS / 1000};url=${LIST}`} />
       </noscript>
-      <Notice tone="error" title="Error" action={<LinkButton to={LIST}>Back to Profiles</LinkButton>}>
+      <Notice tone="error" title={t`Error`} action={<LinkButton to={LIST}>{t`Back to Profiles`}</LinkButton>}>
         {problem}
       </Notice>
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions.route'
@@ -54,7 +55,6 @@ import { messageFor, refusalFor } from '#app/server/request/said.ts'
 import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
@@ -176,6 +176,7 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
 type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
+  const { t } = useLingui()
   const { id, slug, viewVersion: shownVersion, name, version } = props
   const { ideas, surprised, otherGifts, hidesOtherGifts, takes, refused } = props
   const { run, failed, endedRun, hasModel, removed } = props
@@ -190,25 +191,25 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
   const taken = ideas.filter((idea) => idea.taken).length
   return (
     <>
-      <title>{`Gift suggestions for ${name} · Wishfolio`}</title>
+      <title>{`${t`Gift suggestions for ${name}`} · Wishfolio`}</title>
       <PageHeading
-        title={withName('Gift Suggestions for {}', name)}
+        title={<Trans>Gift Suggestions for {name}</Trans>}
         lead={
           <ListFacts {...props} countdown={countdown} ideas={ideas.length} taken={surprised ? null : taken} />
         }
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
-            Back to Profiles
+            {t`Back to Profiles`}
           </LinkButton>
         }
         actions={
           ideas.length === 0
-            ? mode === 'manual' && <LinkButton to="?mode=ai">Generate Suggestions</LinkButton>
+            ? mode === 'manual' && <LinkButton to="?mode=ai">{t`Generate Suggestions`}</LinkButton>
             : mode === 'ai' && (
                 <>
                   <NextStep profile={{ id, ideas: ideas.length, passed: countdown.passed }} />
                   <LinkButton to="?mode=manual" tone="quiet" replace>
-                    Edit Suggestions
+                    {t`Edit Suggestions`}
                   </LinkButton>
                   <ListMenu
                     profile={{ id, slug, name }}

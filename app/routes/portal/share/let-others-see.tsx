@@ -29,10 +29,12 @@ export function LetOthersSee({ id, ideas, opened }: LetOthersSeeProps) {
       <h2>{t(LET_OTHERS_SEE.question)}</h2>
       <p>
         {t(ONLY_YOU)}. {t(COMPLETE_MEANS)}
-        {isEmpty && ' There are no ideas in it yet.'}
+        {isEmpty && ` ${t`There are no ideas in it yet.`}`}
       </p>
       <div className="buttons">
-        {isEmpty && <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>}
+        {isEmpty && (
+          <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>{t`Generate Suggestions`}</LinkButton>
+        )}
         <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey}>
           <input type="hidden" name="status" value="complete" />
           <input type="hidden" name="back" value="share" />

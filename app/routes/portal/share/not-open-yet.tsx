@@ -38,14 +38,14 @@ export function NotOpenYetDialog({ copy, profile, query, onClose }: NotOpenYetDi
         open={copy !== null}
         onClose={onClose}
         title={t(LET_OTHERS_SEE.question)}
-        description={`${t(ONLY_YOU)}. ${t(COMPLETE_MEANS)}${profile.ideas === 0 ? ' There are no ideas in it yet.' : ''}`}
+        description={`${t(ONLY_YOU)}. ${t(COMPLETE_MEANS)}${profile.ideas === 0 ? ` ${t`There are no ideas in it yet.`}` : ''}`}
         actions={
           <>
             <Button type="button" tone="quiet" onClick={copyNow}>
-              Copy anyway
+              {t`Copy anyway`}
             </Button>
             <Button type="button" onClick={complete}>
-              Let others see it and copy
+              {t`Let others see it and copy`}
             </Button>
           </>
         }

@@ -33,9 +33,9 @@ export default function RenewLink({ loaderData: { id } }: Route.ComponentProps) 
   const { t } = useLingui()
   return (
     <QuestionPage
-      title="Make a new link?"
-      question="Make a new link?"
-      yes="Make a new link"
+      title={t`Make a new link?`}
+      question={t`Make a new link?`}
+      yes={t`Make a new link`}
       tone="danger"
       back={`/portal/edit/${id}#more`}
     >

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, CalendarPlus, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Route } from './+types/share.route'
@@ -16,7 +17,6 @@ import { shareLink } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
@@ -45,19 +45,20 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { id, slug, name, takedownReason, complete, surprise, ideas, occasion, date, link } = loaderData
+  const { t } = useLingui()
   const countdown = useCountdown(loaderData)
   // What was changed here, by a button that is gone, has the focus.
   const [seen, setSeen] = useState({ complete, changed: false })
   if (seen.complete !== complete) setSeen({ complete, changed: true })
   return (
     <>
-      <title>{`Share ${name} · Wishfolio`}</title>
+      <title>{`${t`Share ${name}`} · Wishfolio`}</title>
       <PageHeading
-        title={withName('Share {}', name)}
+        title={<Trans>Share {name}</Trans>}
         lead={<ListFacts occasion={occasion} date={date} countdown={countdown} ideas={ideas} />}
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
-            Back to Profiles
+            {t`Back to Profiles`}
           </LinkButton>
         }
       />
@@ -66,11 +67,10 @@ export default function Share({ loaderData }: Route.ComponentProps) {
         <>
           {surprise && (
             <p>
-              You want to be surprised: open this link only where you are signed in. Anywhere else it shows
-              what is taken.
+              {t`You want to be surprised: open this link only where you are signed in. Anywhere else it shows what is taken.`}
             </p>
           )}
-          <PassOn title={`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={seen.changed} />
+          <PassOn title={t`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={seen.changed} />
           {takedownReason === null && <SeenByOthers id={id} />}
         </>
       ) : (
@@ -78,7 +78,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
       )}
       <p>
         <LinkButton to={`/gift/${slug}?preview`} tone="quiet" size="small">
-          Preview as a visitor sees it
+          {t`Preview as a visitor sees it`}
         </LinkButton>
       </p>
       {complete && <MoreWays name={name} slug={slug} link={link} />}
@@ -87,14 +87,15 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 }
 
 function MoreWays({ name, slug, link }: { name: string; slug: string; link: string }) {
+  const { t } = useLingui()
   const code = `/gift/${slug}/qr.svg`
   return (
     <details className="more">
-      <summary>More ways</summary>
+      <summary>{t`More ways`}</summary>
       <div className="more-ways">
         <img
           src={code}
-          alt={`QR code that leads to the gift ideas for ${name}`}
+          alt={t`QR code that leads to the gift ideas for ${name}`}
           width={240}
           height={240}
           loading="lazy"
@@ -102,7 +103,7 @@ function MoreWays({ name, slug, link }: { name: string; slug: string; link: stri
         <div className="grid content-start justify-items-start gap-3">
           <a href={code} download={`${slug}.svg`} className="button" data-tone="quiet" data-size="small">
             <Download aria-hidden />
-            Download QR code
+            {t`Download QR code`}
           </a>
           <FacebookLink link={link} />
           <LinkButton
@@ -112,10 +113,10 @@ function MoreWays({ name, slug, link }: { name: string; slug: string; link: stri
             size="small"
             icon={CalendarPlus}
           >
-            Add to calendar
+            {t`Add to calendar`}
           </LinkButton>
           <LinkButton to={`/gift/${slug}?print`} tone="quiet" size="small" icon={Printer}>
-            Print
+            {t`Print`}
           </LinkButton>
         </div>
       </div>

@@ -57,13 +57,14 @@ export default function MakeAvailable({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { back, hidden, ideas, requested } = loaderData
   const [idea, ...others] = ideas ?? []
-  const what = others.length > 0 || (ideas === null && !requested) ? 'them' : 'it'
+  const isOne = others.length === 0 && (ideas !== null || requested)
+  const question = isOne ? t`Make it available again?` : t`Make them available again?`
   return (
     <QuestionPage
-      title={`Make ${what} available again?`}
-      question={`Make ${what} available again?`}
+      title={question}
+      question={question}
       hidden={hidden}
-      yes={`Make ${what} available again`}
+      yes={isOne ? t`Make it available again` : t`Make them available again`}
       back={back}
     >
       {requested ? (
@@ -75,7 +76,7 @@ export default function MakeAvailable({ loaderData }: Route.ComponentProps) {
               <strong dir="auto">{ideas.join(', ')}</strong>:{' '}
             </>
           )}
-          {what === 'it' ? t(FREED_UNASKED) : t(ALL_FREED_UNASKED)}
+          {isOne ? t(FREED_UNASKED) : t(ALL_FREED_UNASKED)}
         </>
       )}
     </QuestionPage>

@@ -15,11 +15,11 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
   const action = `/portal/suggestions/${id}/other-gifts`
   return (
     <section className="stack">
-      <h2>Not on the list</h2>
+      <h2>{t`Not on the list`}</h2>
       <p className="text-ink-soft">
         {hidden
-          ? 'What else visitors give stays a surprise. Does somebody write nonsense? You can remove all of it without reading it.'
-          : 'Visitors said that they give this.'}
+          ? t`What else visitors give stays a surprise. Does somebody write nonsense? You can remove all of it without reading it.`
+          : t`Visitors said that they give this.`}
       </p>
       <ul>
         {gifts.map((gift) => (
@@ -28,12 +28,12 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
               {gift.text}
             </span>
             <details className="more">
-              <summary aria-describedby={gift.id}>Remove</summary>
+              <summary aria-describedby={gift.id}>{t`Remove`}</summary>
               <p>{t(FREED_UNASKED)}</p>
               <Form method="post" action={action} navigate={false}>
                 <input type="hidden" name="gift" value={gift.id} />
                 <Button type="submit" tone="paper" size="small" aria-describedby={gift.id}>
-                  Remove it
+                  {t`Remove it`}
                 </Button>
               </Form>
             </details>
@@ -42,11 +42,11 @@ export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
       </ul>
       {(hidden || gifts.length > 1) && (
         <details className="more">
-          <summary>Remove all</summary>
-          <p>All that visitors wrote here goes for good, for everybody. Your ideas stay.</p>
+          <summary>{t`Remove all`}</summary>
+          <p>{t`All that visitors wrote here goes for good, for everybody. Your ideas stay.`}</p>
           <Form method="post" action={action} navigate={false}>
             <Button type="submit" name="all" value="on" tone="paper" size="small">
-              Remove what they wrote
+              {t`Remove what they wrote`}
             </Button>
           </Form>
         </details>

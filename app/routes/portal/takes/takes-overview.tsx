@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg, plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { Form } from '#app/components/forms/form.tsx'
 import { SURPRISE_REQUEST } from '#app/copy/notes.ts'
@@ -13,15 +14,16 @@ export interface Takes {
 }
 
 export function TakesOverview({ id, requests, devices, burst, paused }: Takes & { id: string }) {
+  const { t } = useLingui()
   return (
     <>
       {requests.map(({ id: request, idea }) => (
         <Notice
           key={request}
-          title={idea === null ? 'A gift was taken by mistake' : 'Taken by mistake'}
+          title={idea === null ? t`A gift was taken by mistake` : t`Taken by mistake`}
           action={
             <FreeLink to={`available?request=${request}`}>
-              {idea === null ? 'Free it' : 'Make it available again'}
+              {idea === null ? t`Free it` : t`Make it available again`}
             </FreeLink>
           }
         >
@@ -29,22 +31,22 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
         </Notice>
       ))}
       {burst && (
-        <Notice title="Many ideas were marked as taken within a few minutes">
-          Was the link shown to many people at once? If not, you can make ideas available again.
+        <Notice title={t`Many ideas were marked as taken within a few minutes`}>
+          {t`Was the link shown to many people at once? If not, you can make ideas available again.`}
         </Notice>
       )}
       {devices.map(({ mark, ideas }) => (
         <Notice
           key={mark}
-          title={ideas ? `One device took ${ideas.length} ideas` : 'One device took more than three ideas'}
+          title={ideas ? t(tookMany(ideas.length)) : t`One device took more than three ideas`}
           action={
             <FreeLink to={`available?device=${mark}`}>
-              {ideas ? `Make these ${ideas.length} available again` : 'Make its ideas available again'}
+              {ideas ? t(makeTheseAvailable(ideas.length)) : t`Make its ideas available again`}
             </FreeLink>
           }
         >
           {ideas && <span dir="auto">{ideas.join(', ')}</span>}
-          {!ideas && 'We do not say which, so your surprise is safe.'}
+          {!ideas && t`We do not say which, so your surprise is safe.`}
         </Notice>
       ))}
       {paused && <Paused id={id} />}
@@ -52,14 +54,20 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
   )
 }
 
+const tookMany = (count: number) =>
+  msg`${plural(count, { one: 'One device took # idea', other: 'One device took # ideas' })}`
+
+const makeTheseAvailable = (count: number) =>
+  msg`${plural(count, { one: 'Make this # available again', other: 'Make these # available again' })}`
+
 /** Without the idea to an owner who wants to be surprised. */
 export function AsksToFree({ idea }: { idea: string | null }) {
   const { t } = useLingui()
   if (idea === null) return <>{t(SURPRISE_REQUEST)}</>
   return (
-    <>
-      The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.
-    </>
+    <Trans>
+      The visitor who took <strong>{idea}</strong> asks you to free it.
+    </Trans>
   )
 }
 
@@ -72,18 +80,19 @@ function FreeLink({ to, children }: { to: string; children: string }) {
 }
 
 function Paused({ id }: { id: string }) {
+  const { t } = useLingui()
   return (
     <Notice
-      title="Taking is paused"
+      title={t`Taking is paused`}
       action={
         <Form method="post" action={`/portal/suggestions/${id}/pause`} navigate={false}>
           <Button type="submit" tone="quiet" size="small" icon={Play}>
-            Let people take again
+            {t`Let people take again`}
           </Button>
         </Form>
       }
     >
-      Your shared page says so, and nobody can mark an idea as taken.
+      {t`Your shared page says so, and nobody can mark an idea as taken.`}
     </Notice>
   )
 }

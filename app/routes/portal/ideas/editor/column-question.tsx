@@ -1,16 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { columnsIn, type Meaning } from '#app/domain/pasted-ideas/pasted-table.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 
-const MEANINGS: Record<Meaning, string> = {
-  text: 'the idea',
-  link: 'its link',
-  details: 'its details',
-  price: 'its price',
-  '': 'left out',
-}
+const MEANINGS = {
+  text: msg`the idea`,
+  link: msg`its link`,
+  details: msg`its details`,
+  price: msg`its price`,
+  '': msg`left out`,
+} satisfies Record<Meaning, MessageDescriptor>
 
 interface ColumnQuestionProps {
   table: string
@@ -20,36 +23,38 @@ interface ColumnQuestionProps {
 
 /** Asks what the columns of a table are before it is taken over; without JavaScript saving posts table and answers. */
 export function ColumnQuestion({ table, onAnswer }: ColumnQuestionProps) {
+  const { t } = useLingui()
   const question = useId()
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => group.current?.querySelector('select')?.focus(), [])
+  const columns = columnsIn(table).map((column, at) => ({ ...column, column: at + 1 }))
   const answers = () => [...(group.current?.querySelectorAll('select') ?? [])].map(({ value }) => value)
   return (
     <div className="stack" role="group" aria-labelledby={question} ref={group}>
       <p className="font-bold" id={question}>
-        What are the columns of this table?
+        {t`What are the columns of this table?`}
       </p>
       <input type="hidden" name="table" value={table} />
-      {columnsIn(table).map(({ name, cells, meaning }, at) => (
+      {columns.map(({ name, cells, meaning, column }) => (
         <Field
-          key={at}
-          label="This column is:"
+          key={column}
+          label={t`This column is:`}
           hint={<bdi>{[name, ...cells].filter(Boolean).join(' · ')}</bdi>}
         >
           <Select
             name="column"
             defaultValue={meaning}
-            aria-label={`This column is: (column ${at + 1})`}
-            options={Object.entries(MEANINGS)}
+            aria-label={t`This column is: (column ${column})`}
+            options={Object.entries(MEANINGS).map(([value, words]) => [value, t(words)])}
           />
         </Field>
       ))}
       <div className="buttons needs-script">
         <Button type="button" tone="paper" onClick={() => onAnswer(answers())}>
-          Import
+          {t`Import`}
         </Button>
         <Button type="button" tone="quiet" onClick={() => onAnswer(undefined)}>
-          Do not import
+          {t`Do not import`}
         </Button>
       </div>
     </div>

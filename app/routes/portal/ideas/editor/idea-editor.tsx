@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
@@ -36,6 +37,7 @@ interface IdeaEditorProps {
 
 /** The list as lines to write, to move and to paste. Without JavaScript more lines go into a field at its end. */
 export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEditorProps) {
+  const { t } = useLingui()
   const list = useRef<HTMLOListElement>(null)
   const edit = useIdeaLines(list, refused?.lines ?? (draft && linesIn(draft)) ?? ideas.map(lineOf))
   const dragged = useRef<number>(null)
@@ -97,7 +99,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
           <input key={id} type="hidden" name="remove" value={id} />
         ))}
       {surprised && ideas.length > 0 && (
-        <Notice>Any of these may be taken already. Only change or remove what no one should give.</Notice>
+        <Notice>{t`Any of these may be taken already. Only change or remove what no one should give.`}</Notice>
       )}
       <input type="hidden" name="version" value={editedVersion} />
       {taken.map(({ id }) => (
@@ -148,19 +150,19 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
           onClick={edit.add}
           disabled={edit.lines.length >= MAX_IDEAS}
         >
-          Add Suggestion
+          {t`Add Suggestion`}
         </Button>
         <ImportFile onText={importText} />
         <p className="text-small text-ink-soft">
-          A pasted list becomes a line for each idea.{' '}
-          <span className="hidden lg:inline">Enter goes to the next line, Ctrl or ⌘ with Enter saves.</span>
+          {t`A pasted list becomes a line for each idea.`}{' '}
+          <span className="hidden lg:inline">{t`Enter goes to the next line, Ctrl or ⌘ with Enter saves.`}</span>
         </p>
       </div>
       <div className="buttons save-bar">
         {/* Without ideas the ribbon is Generate Suggestions, at the top. */}
-        <SubmitButton tone={ideas.length > 0 ? 'ribbon' : 'paper'}>Save Changes</SubmitButton>
+        <SubmitButton tone={ideas.length > 0 ? 'ribbon' : 'paper'}>{t`Save Changes`}</SubmitButton>
         <LinkButton to={ideas.length > 0 ? '?' : '/portal/profile'} tone="quiet" replace>
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       </div>
     </Form>
@@ -169,26 +171,28 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
 
 /** Asks about ideas that are gone without a question at their line: blanked ones, and all without JavaScript. */
 function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: boolean }) {
+  const { t } = useLingui()
   return (
     <Notice
       tone="error"
       title={
         surprised
-          ? 'Someone may have taken one of these already. Which should go?'
-          : 'Someone is planning to give this. Which ones should still go?'
+          ? t`Someone may have taken one of these already. Which should go?`
+          : t`Someone is planning to give this. Which ones should still go?`
       }
     >
       <ul>
-        {ideas.map(({ id, text }) => (
-          <li key={id}>
-            <label className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="remove" value={id} className="size-5" />
-              <span>
-                Remove <bdi>{text}</bdi>
-              </span>
-            </label>
-          </li>
-        ))}
+        {ideas.map(({ id, text }) => {
+          const remove = <Trans>Remove {text}</Trans>
+          return (
+            <li key={id}>
+              <label className="flex min-h-11 items-center gap-3">
+                <input type="checkbox" name="remove" value={id} className="size-5" />
+                <span>{remove}</span>
+              </label>
+            </li>
+          )
+        })}
       </ul>
     </Notice>
   )

@@ -22,6 +22,7 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const place = ideas.indexOf(idea)
+  const number = place + 1
   return (
     <Form
       ref={form}
@@ -43,7 +44,7 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
         limit={MAX_IDEA_LENGTH}
         dir="auto"
         defaultValue={idea.text}
-        aria-label={`Suggestion ${place + 1}`}
+        aria-label={t`Suggestion ${number}`}
       />
       {idea.taken && <p className="text-small">{t(REWORDED_WHILE_TAKEN)}</p>}
       <IdeaLineDetails
@@ -57,10 +58,10 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
       ))}
       <div className="buttons">
         <SubmitButton size="small" tone="paper">
-          Save Changes
+          {t`Save Changes`}
         </SubmitButton>
         <LinkButton to="?" tone="quiet" size="small" replace preventScrollReset>
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       </div>
     </Form>

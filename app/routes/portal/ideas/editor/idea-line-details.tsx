@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { IdeaLine as Line } from '#app/domain/ideas/gift-suggestions.ts'
 import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH, priceInWords } from '#app/domain/ideas/idea-details.ts'
@@ -16,6 +17,7 @@ interface IdeaLineDetailsProps {
 
 /** What makes an idea the very thing: the product's link, details, a price. Folded, and in brief, until it is opened. */
 export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineDetailsProps) {
+  const { t } = useLingui()
   const { link = '', details = '', price = '' } = written
   const [typed, setTyped] = useState({ link, details, price })
   const errors = FIELDS.map((field) => errorOf(IDEA_FIELDS[field]))
@@ -33,45 +35,47 @@ export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineD
     )
     if (field) setTyped({ ...typed, [field]: (target as HTMLInputElement).value })
   }
-  const label = (what: string) => `${what} of suggestion ${position + 1}`
+  const number = position + 1
   return (
     <details className="idea-details" data-used={brief !== '' || undefined} open={errors.some(Boolean)}>
       <summary className="text-small">
-        {brief || 'Link, details, price'}
-        <span className="sr-only">, {label('details')}</span>
+        {brief || t`Link, details, price`}
+        <span className="sr-only">, {t`details of suggestion ${number}`}</span>
       </summary>
       <div className="idea-details-fields" onInput={readTyped}>
-        <Field label="Link" error={errors[0]} className="col-span-full">
+        <Field label={t`Link`} error={errors[0]} className="col-span-full">
           <TextInput
             name={IDEA_FIELDS.link}
             inputMode="url"
             autoComplete="off"
             defaultValue={link}
-            aria-label={label('Link')}
+            aria-label={t`Link of suggestion ${number}`}
           />
         </Field>
-        <Field label="Details" error={errors[1]}>
+        <Field label={t`Details`} error={errors[1]}>
           <LimitedInput
             name={IDEA_FIELDS.details}
             autoComplete="off"
-            placeholder="Size, colour, or second-hand"
+            placeholder={t`Size, colour, or second-hand`}
             limit={MAX_DETAILS_LENGTH}
             defaultValue={details}
-            aria-label={label('Details')}
+            aria-label={t`Details of suggestion ${number}`}
           />
         </Field>
         <Field
-          label="Price"
-          aside={priceGuessed && <span className="text-small text-ink-soft">Estimated</span>}
+          label={t`Price`}
+          aside={priceGuessed && <span className="text-small text-ink-soft">{t`Estimated`}</span>}
           error={errors[2]}
         >
           <LimitedInput
             name={IDEA_FIELDS.price}
             autoComplete="off"
-            placeholder="€20"
+            placeholder={t`€20`}
             limit={MAX_PRICE_LENGTH}
             defaultValue={price}
-            aria-label={label(priceGuessed ? 'Estimated price' : 'Price')}
+            aria-label={
+              priceGuessed ? t`Estimated price of suggestion ${number}` : t`Price of suggestion ${number}`
+            }
           />
         </Field>
       </div>

@@ -38,6 +38,7 @@ interface IdeaLineProps {
 export function IdeaLine(props: IdeaLineProps) {
   const { t } = useLingui()
   const { id, written, position, last, taken, guess, surprised, errorOf, ...on } = props
+  const number = position + 1
   const errorId = useId()
   const error = errorOf(IDEA_FIELDS.text)
   const item = useRef<HTMLLIElement>(null)
@@ -115,7 +116,7 @@ export function IdeaLine(props: IdeaLineProps) {
           limit={MAX_IDEA_LENGTH}
           dir="auto"
           defaultValue={written.text}
-          aria-label={`Suggestion ${position + 1}`}
+          aria-label={t`Suggestion ${number}`}
           {...(error && { 'aria-invalid': true })}
           aria-describedby={error && errorId}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -123,7 +124,7 @@ export function IdeaLine(props: IdeaLineProps) {
           onKeyDown={enter}
         />
         <IdeaLineDetails position={position} written={written} guess={guess} errorOf={errorOf} />
-        {isTaken && <Badge tone="taken">Taken</Badge>}
+        {isTaken && <Badge tone="taken">{t`Taken`}</Badge>}
         {isTaken && (
           <p role="status" className="text-small empty:hidden">
             {isReworded && t(REWORDED_WHILE_TAKEN)}
@@ -138,7 +139,7 @@ export function IdeaLine(props: IdeaLineProps) {
         )}
       </div>
       <span className="idea-buttons needs-script">
-        <MoreMenu label={`Move suggestion ${position + 1}`}>
+        <MoreMenu label={t`Move suggestion ${number}`}>
           <button
             type="button"
             className="menu-link"
@@ -147,7 +148,7 @@ export function IdeaLine(props: IdeaLineProps) {
             onClick={() => on.onStep(-1)}
           >
             <ArrowUp aria-hidden />
-            Move up
+            {t`Move up`}
           </button>
           <button
             type="button"
@@ -157,13 +158,13 @@ export function IdeaLine(props: IdeaLineProps) {
             onClick={() => on.onStep(1)}
           >
             <ArrowDown aria-hidden />
-            Move down
+            {t`Move down`}
           </button>
         </MoreMenu>
         <IconButton
           icon={X}
           ref={cross}
-          label={`Remove suggestion ${position + 1}`}
+          label={t`Remove suggestion ${number}`}
           onClick={() => (asks ? setAsked(true) : on.onRemove(false))}
         />
       </span>

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
 import { IDEA_FIELDS, linesIn } from '#app/domain/ideas/idea-form.ts'
+import { sayHere } from '#app/language/on-this-page.ts'
 import { type IdeaLine, isBlank, MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 
@@ -41,7 +43,9 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
     if (!line || to < 0 || to >= lines.length) return
     const others = lines.filter((other) => other !== line)
     setLines(insert(others, to, [line]))
-    setMoved(`Moved to place ${to + 1} of ${lines.length}`)
+    const place = to + 1
+    const total = lines.length
+    setMoved(sayHere(msg`Moved to place ${place} of ${total}`))
   }
 
   const add = () => drawAndFocus([...lines, fresh()], lines.length)

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
@@ -11,6 +12,7 @@ import { showToast } from '#app/ui/toast.tsx'
 const FILE_TYPES = '.csv,.tsv,.txt,text/plain,text/csv'
 
 export function ImportFile({ onText }: { onText: (text: string) => void }) {
+  const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const importFrom = async (file: File | undefined) => {
     if (!file) return
@@ -21,14 +23,14 @@ export function ImportFile({ onText }: { onText: (text: string) => void }) {
   return (
     <>
       <Button type="button" tone="quiet" icon={FileUp} onClick={() => input.current?.click()}>
-        Import a file
+        {t`Import a file`}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept={FILE_TYPES}
-        aria-label="File to import"
+        aria-label={t`File to import`}
         onChange={({ currentTarget }) => {
           void importFrom(currentTarget.files?.[0])
           currentTarget.value = ''
@@ -40,12 +42,13 @@ export function ImportFile({ onText }: { onText: (text: string) => void }) {
 
 /** The same where no script reads them: posted with the form, and saved with its lines. */
 export function MoreWithoutScript() {
+  const { t } = useLingui()
   return (
     <div className="stack">
-      <Field label="More suggestions" hint="One a line, or a table with a header.">
+      <Field label={t`More suggestions`} hint={t`One a line, or a table with a header.`}>
         <TextArea name="more_suggestions" />
       </Field>
-      <Field label="Import a file" hint="The same in a file: CSV or plain text, at most 300 kB.">
+      <Field label={t`Import a file`} hint={t`The same in a file: CSV or plain text, at most 300 kB.`}>
         <TextInput name="import" type="file" accept={FILE_TYPES} />
       </Field>
     </div>
