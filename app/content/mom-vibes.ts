@@ -1,19 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/runtime-macro'
 import type { Drawing } from '#app/domain/card.ts'
 import type { Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 
 interface VibeWords {
-  name: string
-  blurb: string
-  tags: readonly string[]
+  name: MessageDescriptor
+  blurb: MessageDescriptor
+  tags: readonly MessageDescriptor[]
   drawing: Drawing
 }
 
 export const MOM_VIBES: Record<Vibe, VibeWords> = {
   PLANNER_PRO: {
-    name: 'Planner Pro',
-    blurb:
-      'You know when the library books are due, and whose they are. Chaos has been to your door, looked at the calendar and left again.',
-    tags: ['beautiful notebooks', 'clever boxes', 'a good pen', 'a wall calendar', 'an afternoon off'],
+    name: msg`Planner Pro`,
+    blurb: msg`You know when the library books are due, and whose they are. Chaos has been to your door, looked at the calendar and left again.`,
+    tags: [
+      msg`beautiful notebooks`,
+      msg`clever boxes`,
+      msg`a good pen`,
+      msg`a wall calendar`,
+      msg`an afternoon off`,
+    ],
     drawing: [
       { look: 'paper', d: 'M18 24h64v60H18z' },
       { look: 'ribbon', d: 'M18 24h64v17H18z' },
@@ -22,10 +29,15 @@ export const MOM_VIBES: Record<Vibe, VibeWords> = {
     ],
   },
   SNACK_NINJA: {
-    name: 'Snack Ninja',
-    blurb:
-      'Nobody saw you move, and yet there is something on every plate. You have ended quarrels with a biscuit and started friendships with soup.',
-    tags: ['good chocolate', 'spices from far away', 'a cookbook', 'picnic things', 'a sharp little knife'],
+    name: msg`Snack Ninja`,
+    blurb: msg`Nobody saw you move, and yet there is something on every plate. You have ended quarrels with a biscuit and started friendships with soup.`,
+    tags: [
+      msg`good chocolate`,
+      msg`spices from far away`,
+      msg`a cookbook`,
+      msg`picnic things`,
+      msg`a sharp little knife`,
+    ],
     drawing: [
       { look: 'shade', d: 'M50 14a36 36 0 1 0 36 36 13 13 0 0 1-15-13 13 13 0 0 1-11-13 13 13 0 0 1-10-10z' },
       { look: 'ribbon', d: 'M16 40h62l7 9-1 7H14.5z' },
@@ -35,10 +47,9 @@ export const MOM_VIBES: Record<Vibe, VibeWords> = {
     ],
   },
   COZY_QUEEN: {
-    name: 'Cozy Queen',
-    blurb:
-      'Where you are it is warm. Your sofa has heard every secret, your blankets have names, and people stay longer than they meant to.',
-    tags: ['a soft blanket', 'candles', 'good tea', 'a novel for long evenings', 'warm socks'],
+    name: msg`Cozy Queen`,
+    blurb: msg`Where you are it is warm. Your sofa has heard every secret, your blankets have names, and people stay longer than they meant to.`,
+    tags: [msg`a soft blanket`, msg`candles`, msg`good tea`, msg`a novel for long evenings`, msg`warm socks`],
     drawing: [
       { look: 'ribbon', d: 'M22 44h48v24a18 18 0 0 1-18 18H40a18 18 0 0 1-18-18z' },
       { look: 'line', d: 'M70 52h6a9 9 0 0 1 0 19h-7M14 91h64' },
@@ -47,10 +58,15 @@ export const MOM_VIBES: Record<Vibe, VibeWords> = {
     ],
   },
   TRENDY_MAVEN: {
-    name: 'Trendy Maven',
-    blurb:
-      'You knew the song before it was one. Everyone under twenty pretends not to ask you, and everyone over twenty just asks.',
-    tags: ['something from a small label', 'concert tickets', 'a bold scarf', 'new records', 'a design book'],
+    name: msg`Trendy Maven`,
+    blurb: msg`You knew the song before it was one. Everyone under twenty pretends not to ask you, and everyone over twenty just asks.`,
+    tags: [
+      msg`something from a small label`,
+      msg`concert tickets`,
+      msg`a bold scarf`,
+      msg`new records`,
+      msg`a design book`,
+    ],
     drawing: [
       { look: 'ribbon', d: 'M10 42h34v10a17 17 0 0 1-34 0zM56 42h34v10a17 17 0 0 1-34 0z' },
       { look: 'line', d: 'M44 45c4-4 8-4 12 0M10 42l-5-9M90 42l5-9' },
@@ -59,10 +75,15 @@ export const MOM_VIBES: Record<Vibe, VibeWords> = {
     ],
   },
   CHILL_SAGE: {
-    name: 'Chill Sage',
-    blurb:
-      'Milk is spilt, and you look at it as others look at the sea. People bring you their storms and go home with weather.',
-    tags: ['a hammock', 'plants', 'a walk with a friend', 'herbal tea', 'a record of slow music'],
+    name: msg`Chill Sage`,
+    blurb: msg`Milk is spilt, and you look at it as others look at the sea. People bring you their storms and go home with weather.`,
+    tags: [
+      msg`a hammock`,
+      msg`plants`,
+      msg`a walk with a friend`,
+      msg`herbal tea`,
+      msg`a record of slow music`,
+    ],
     drawing: [
       { look: 'shade', d: 'M50 80C18 66 20 34 50 10c30 24 32 56 0 70z' },
       {

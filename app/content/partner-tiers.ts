@@ -1,29 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/runtime-macro'
 import type { Tier } from '#app/domain/quizzes/partner-quiz.ts'
 
 interface TierWords {
-  name: string
-  message: (score: number, self: string, partner: string) => string
+  name: MessageDescriptor
+  message: (score: number, self: string, partner: string) => MessageDescriptor
 }
 
 export const PARTNER_TIERS: Record<Tier, TierWords> = {
   gift_soulmates: {
-    name: 'Gift Soulmates',
+    name: msg`Gift Soulmates`,
     message: (score, self, partner) =>
-      `${score} out of 8! ${partner} knows ${self} so well that wrapping paper is a mere formality. Whatever is inside, it will be right.`,
+      msg`${{ score }} out of 8! ${{ partner }} knows ${{ self }} so well that wrapping paper is a mere formality. Whatever is inside, it will be right.`,
   },
   solid_vibes: {
-    name: 'Solid Vibes Slight Misses',
+    name: msg`Solid Vibes Slight Misses`,
     message: (score, self, partner) =>
-      `${score} out of 8. ${partner} has ${self} nearly figured out. The misses are the kind you laugh about over cake.`,
+      msg`${{ score }} out of 8. ${{ partner }} has ${{ self }} nearly figured out. The misses are the kind you laugh about over cake.`,
   },
   wishlist_assist: {
-    name: 'Could Use a Wishlist Assist',
+    name: msg`Could Use a Wishlist Assist`,
     message: (score, self, partner) =>
-      `${score} out of 8. ${self} still has a few secrets from ${partner}, which is charming on any day but a birthday. A hint or two would help.`,
+      msg`${{ score }} out of 8. ${{ self }} still has a few secrets from ${{ partner }}, which is charming on any day but a birthday. A hint or two would help.`,
   },
   wishlist_emergency: {
-    name: 'Wishlist Emergency',
+    name: msg`Wishlist Emergency`,
     message: (score, self, partner) =>
-      `${score} out of 8. ${self} remains a beautiful mystery to ${partner}. No harm done: that is exactly what wish lists are for.`,
+      msg`${{ score }} out of 8. ${{ self }} remains a beautiful mystery to ${{ partner }}. No harm done: that is exactly what wish lists are for.`,
   },
 }

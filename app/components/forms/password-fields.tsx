@@ -43,12 +43,13 @@ export function NewPasswordInput({ onChange, ...rest }: Omit<ComponentProps<'inp
 }
 
 export function NewPasswordFields({ refused }: { refused: RefusedForm | undefined }) {
+  const { t } = useLingui()
   return (
     <>
-      <Field label="New password" required error={fieldError(refused, 'new_password')}>
+      <Field label={t`New password`} required error={fieldError(refused, 'new_password')}>
         <NewPasswordInput name="new_password" />
       </Field>
-      <Field label="Confirm new password" required error={fieldError(refused, 'confirm_password')}>
+      <Field label={t`Confirm new password`} required error={fieldError(refused, 'confirm_password')}>
         <PasswordInput name="confirm_password" autoComplete="new-password" />
       </Field>
     </>

@@ -37,15 +37,17 @@ export function spanOf({ from, to }: DateRange): Span {
   return { start: startOf(from), end: startOf(addDays(to, 1)) }
 }
 
+export type QuickRange = 'last_7_days' | 'last_30_days' | 'this_month' | 'last_month' | 'this_year'
+
 /** The quick ranges, on a given day. */
-export function quickRanges(today: string): { name: string; range: DateRange }[] {
+export function quickRanges(today: string): { name: QuickRange; range: DateRange }[] {
   const month = monthOf(today)
   return [
-    { name: 'Last 7 days', range: { from: addDays(today, -6), to: today } },
-    { name: 'Last 30 days', range: { from: addDays(today, -29), to: today } },
-    { name: 'This month', range: month },
-    { name: 'Last month', range: monthOf(addDays(month.from, -1)) },
-    { name: 'This year', range: { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` } },
+    { name: 'last_7_days', range: { from: addDays(today, -6), to: today } },
+    { name: 'last_30_days', range: { from: addDays(today, -29), to: today } },
+    { name: 'this_month', range: month },
+    { name: 'last_month', range: monthOf(addDays(month.from, -1)) },
+    { name: 'this_year', range: { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` } },
   ]
 }
 

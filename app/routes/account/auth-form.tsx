@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
@@ -14,9 +16,13 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
 const MODES = {
-  signin: { title: 'Sign in', button: 'Sign In', autoComplete: 'current-password' },
-  signup: { title: 'Sign up', button: 'Sign Up', autoComplete: 'new-password' },
-  'reset-password': { title: 'Reset your password', button: 'Send Reset Instructions', autoComplete: null },
+  signin: { title: msg`Sign in`, button: msg`Sign In`, autoComplete: 'current-password' },
+  signup: { title: msg`Sign up`, button: msg`Sign Up`, autoComplete: 'new-password' },
+  'reset-password': {
+    title: msg`Reset your password`,
+    button: msg`Send Reset Instructions`,
+    autoComplete: null,
+  },
 } as const
 
 interface AuthFormProps {
@@ -31,6 +37,7 @@ interface AuthFormProps {
 }
 
 export function AuthForm(props: AuthFormProps) {
+  const { t } = useLingui()
   const { mode, refused, email, temporaryProfile, above, children, below } = props
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`
@@ -39,16 +46,16 @@ export function AuthForm(props: AuthFormProps) {
   return (
     <div className="page-narrow stack">
       <GiftTag hang="top" as="section">
-        <h1>{title}</h1>
+        <h1>{t(title)}</h1>
         {above}
         <Form method="post" noValidate onSubmit={password.check} className="mt-6 stack">
           <RefusedFormNotice refused={refused} />
           <TemporaryProfileField profile={temporaryProfile} />
-          <Field label="Email" required error={fieldError(refused, 'email')}>
+          <Field label={t`Email`} required error={fieldError(refused, 'email')}>
             <EmailInput name="email" autoComplete="username" defaultValue={refused?.typed.email ?? email} />
           </Field>
           {autoComplete && (
-            <Field label="Password" required error={password.error}>
+            <Field label={t`Password`} required error={password.error}>
               {mode === 'signup' ? (
                 <NewPasswordInput name="password" onChange={password.clear} />
               ) : (
@@ -58,7 +65,7 @@ export function AuthForm(props: AuthFormProps) {
           )}
           {children}
           <Button type="submit" size="large" busy={busy}>
-            {button}
+            {t(button)}
           </Button>
         </Form>
       </GiftTag>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/reset-password.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
@@ -34,24 +35,32 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
-const rememberedIt = (
-  <>
-    Remember your password? <AuthLink to="/signin">Sign in</AuthLink>
-  </>
-)
+function RememberedIt() {
+  return (
+    <Trans>
+      Remember your password? <AuthLink to="/signin">Sign in</AuthLink>
+    </Trans>
+  )
+}
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const answer = useAnswer(actionData)
   if (answer && 'late' in answer) {
     return (
-      <EmailSent toast={answer.toast} title="Check your inbox" late={answer.late} action={rememberedIt}>
-        Check your email for the password reset link. Click the link to set a new password.
+      <EmailSent
+        toast={answer.toast}
+        title={t`Check your inbox`}
+        late={answer.late}
+        action={<RememberedIt />}
+      >
+        {t`Check your email for the password reset link. Click the link to set a new password.`}
       </EmailSent>
     )
   }
   return (
-    <AuthForm mode="reset-password" refused={answer} below={rememberedIt}>
-      <title>Reset your password · Wishfolio</title>
+    <AuthForm mode="reset-password" refused={answer} below={<RememberedIt />}>
+      <title>{`${t`Reset your password`} · Wishfolio`}</title>
     </AuthForm>
   )
 }

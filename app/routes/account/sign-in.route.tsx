@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/sign-in.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
@@ -100,6 +101,7 @@ async function refuseWaiting(context: Context, refusal: Refused, form: FormData,
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const answer = useAnswer(actionData)
   const refused = answer && 'code' in answer ? answer : undefined
   const temporaryProfile = useTemporaryProfile(answer?.typed)
@@ -120,18 +122,18 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </>
       }
       below={
-        <>
+        <Trans>
           New here? <AuthLink to="/signup">Sign up</AuthLink>
-        </>
+        </Trans>
       }
     >
-      <title>Sign in · Wishfolio</title>
+      <title>{`${t`Sign in`} · Wishfolio`}</title>
       <meta
         name="description"
-        content="Sign in to see your gift profiles, change their ideas and share them."
+        content={t`Sign in to see your gift profiles, change their ideas and share them.`}
       />
       <p className="text-small">
-        <AuthLink to="/reset-password">Forgot your password?</AuthLink>
+        <AuthLink to="/reset-password">{t`Forgot your password?`}</AuthLink>
       </p>
     </AuthForm>
   )

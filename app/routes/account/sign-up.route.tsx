@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-up.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
@@ -56,6 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const answer = useAnswer(actionData)
   const refusal = answer && 'code' in answer ? answer : undefined
   const temporaryProfile = useTemporaryProfile(answer && 'typed' in answer ? answer.typed : {})
@@ -78,19 +80,18 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       refused={refusal}
       temporaryProfile={temporaryProfile}
       below={
-        <>
+        <Trans>
           Already have an account? <AuthLink to="/signin">Sign in</AuthLink>
-        </>
+        </Trans>
       }
     >
-      <title>Sign up · Wishfolio</title>
+      <title>{`${t`Sign up`} · Wishfolio`}</title>
       <meta
         name="description"
-        content="Make an account to keep gift profiles and share them with family and friends."
+        content={t`Make an account to keep gift profiles and share them with family and friends.`}
       />
       <Notice>
-        Please use a personal email address, and check your spam folder for the verification mail if it does
-        not arrive.
+        {t`Please use a personal email address, and check your spam folder for the verification mail if it does not arrive.`}
       </Notice>
     </AuthForm>
   )

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { readTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -30,7 +31,7 @@ export function recipientIn(profile: string | undefined): string | undefined {
 export function TemporaryProfileNote({ recipient }: { recipient: string }) {
   return (
     <p className="font-bold">
-      <bdi>{recipient}</bdi>’s profile is waiting.
+      <Trans>{recipient}’s profile is waiting.</Trans>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import type { Route } from './+types/update-password.route'
@@ -74,17 +75,18 @@ function resetIn(request: Request): string {
 }
 
 export default function UpdatePassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   useEffect(publishPasswordRecovery, [])
   return (
     <div className="page-narrow">
-      <title>Choose a new password · Wishfolio</title>
+      <title>{`${t`Choose a new password`} · Wishfolio`}</title>
       <GiftTag hang="top" as="section">
-        <h1>Choose a new password</h1>
+        <h1>{t`Choose a new password`}</h1>
         <Form method="post" noValidate className="mt-6 stack">
           <RefusedFormNotice refused={actionData} />
           <PasswordOwnerField email={email} />
           <NewPasswordFields refused={actionData} />
-          <SubmitButton size="large">Update Password</SubmitButton>
+          <SubmitButton size="large">{t`Update Password`}</SubmitButton>
         </Form>
       </GiftTag>
     </div>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { data } from 'react-router'
 import type { Route } from './+types/analytics.route'
@@ -47,18 +50,19 @@ function typedIn(asked: URLSearchParams) {
 type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['counts']
 
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { problem, asked, quick } = loaderData
   useProblemToast(problem !== null && loaderData.code === 'analytics_failed' ? problem : null)
   return (
     <div className="page grid gap-8">
-      <title>Analytics · Wishfolio</title>
+      <title>{`${t`Analytics`} · Wishfolio`}</title>
       <meta
         name="description"
-        content="How many people signed up at Wishfolio and how many gift profiles they made."
+        content={t`How many people signed up at Wishfolio and how many gift profiles they made.`}
       />
       <PageHeading
-        title="Analytics"
-        lead="Sign-ups and gift profiles, counted by the days of UTC, at most a minute ago."
+        title={t`Analytics`}
+        lead={t`Sign-ups and gift profiles, counted by the days of UTC, at most a minute ago.`}
       />
       <RangeForm asked={asked} quick={quick} />
       {problem === null ? (
@@ -70,10 +74,10 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const NOTES: Partial<Record<ErrorCode, string>> = {
-  analytics_failed: 'Nothing is lost. Please try again in a moment.',
-  too_many_ranges: 'Each counts every day in it, so there is a limit.',
-  date_range_invalid: 'Days that exist, between 1970 and 2199, can be counted.',
+const NOTES: Partial<Record<ErrorCode, MessageDescriptor>> = {
+  analytics_failed: msg`Nothing is lost. Please try again in a moment.`,
+  too_many_ranges: msg`Each counts every day in it, so there is a limit.`,
+  date_range_invalid: msg`Days that exist, between 1970 and 2199, can be counted.`,
 }
 
 interface NotCountedProps {
@@ -83,6 +87,8 @@ interface NotCountedProps {
 }
 
 function NotCounted({ code, problem, asked }: NotCountedProps) {
+  const { t } = useLingui()
+  const note = NOTES[code]
   const failed = code === 'analytics_failed'
   const again = asked.from || asked.to ? `?${new URLSearchParams(asked).toString()}` : ''
   return (
@@ -92,30 +98,35 @@ function NotCounted({ code, problem, asked }: NotCountedProps) {
       action={
         failed && (
           <LinkButton to={`/analytics${again}`} replace tone="paper" size="small">
-            Try again
+            {t`Try again`}
           </LinkButton>
         )
       }
     >
-      {NOTES[code]}
+      {note && t(note)}
     </Notice>
   )
 }
 
 const COUNTED = [
-  ['Sign-ups', 'signUps'],
-  ['Gift profiles', 'giftProfiles'],
+  [msg`Sign-ups`, 'signUps'],
+  [msg`Gift profiles`, 'giftProfiles'],
 ] as const
 
 function Found({ counts: { range, parts, total, before, latest, check } }: { counts: Counts }) {
+  const { t } = useLingui()
+  const { start_date: start, end_date: end } = check ?? {}
   const grouping = groupingOf(range)
   return (
     <>
-      <section className="grid gap-8 md:grid-cols-2" aria-label="Counts">
+      <section
+        className="grid gap-8 md:grid-cols-2"
+        aria-label={t({ message: 'Counts', comment: 'of sign-ups and gift profiles' })}
+      >
         {COUNTED.map(([name, what]) => (
           <div key={what} className="grid content-start gap-4">
-            <TotalCount name={name} count={total[what]} before={before} was={before?.[what]} />
-            <CountChart name={name} what={what} parts={parts} grouping={grouping} />
+            <TotalCount name={t(name)} count={total[what]} before={before} was={before?.[what]} />
+            <CountChart what={what} parts={parts} grouping={grouping} />
           </div>
         ))}
       </section>
@@ -128,15 +139,13 @@ function Found({ counts: { range, parts, total, before, latest, check } }: { cou
           tone="quiet"
           size="small"
         >
-          Download CSV
+          {t`Download CSV`}
         </LinkButton>
       </div>
       <LatestProfiles latest={latest} />
       <details>
-        <summary className="link w-fit cursor-pointer">Time range details</summary>
-        <p className="text-small text-ink-soft">
-          The database counts from {check?.start_date} to {check?.end_date} UTC.
-        </p>
+        <summary className="link w-fit cursor-pointer">{t`Time range details`}</summary>
+        <p className="text-small text-ink-soft">{t`The database counts from ${start} to ${end} UTC.`}</p>
       </details>
     </>
   )

@@ -1,35 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { formatDay } from '#app/domain/dates.ts'
 import type { Grouping } from '#app/domain/operator/date-range.ts'
-import { daysInWords } from '#app/routes/analytics/figures.tsx'
+import { useDaysInWords } from '#app/routes/analytics/figures.tsx'
 import type { Counts, Part } from '#app/server/commands/operator/read-analytics.ts'
 
 const HEIGHT = 100
 const GAP = 0.18
 const MIN_PLACES = 7
 
+const DRAWN = {
+  signUps: {
+    day: msg`Sign-ups by day`,
+    week: msg`Sign-ups by week`,
+    month: msg`Sign-ups by month`,
+    year: msg`Sign-ups by year`,
+  },
+  giftProfiles: {
+    day: msg`Gift profiles by day`,
+    week: msg`Gift profiles by week`,
+    month: msg`Gift profiles by month`,
+    year: msg`Gift profiles by year`,
+  },
+} satisfies Record<keyof Counts, Record<Grouping, MessageDescriptor>>
+
 interface CountChartProps {
-  name: string
   what: keyof Counts
   parts: Part[]
   grouping: Grouping
 }
 
-export function CountChart({ name, what, parts, grouping }: CountChartProps) {
+export function CountChart({ what, parts, grouping }: CountChartProps) {
+  const { t } = useLingui()
+  const daysInWords = useDaysInWords()
   const max = Math.max(...parts.map((part) => part[what]))
   const days = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''] as const
-  if (max === 0) return <p className="text-small text-ink-soft">None on these days.</p>
+  if (max === 0) return <p className="text-small text-ink-soft">{t`None on these days.`}</p>
+  const drawn = t(DRAWN[what][grouping])
+  const most = max.toLocaleString('en-US')
   return (
     <figure className="count-chart" data-what={what}>
-      <figcaption className="text-small text-ink-soft">
-        {name} by {grouping}; at most {max.toLocaleString('en-US')}
-      </figcaption>
+      <figcaption className="text-small text-ink-soft">{t`${drawn}; at most ${most}`}</figcaption>
       <svg
         width={2 * HEIGHT}
         height={HEIGHT}
         viewBox={`0 0 ${Math.max(parts.length, MIN_PLACES)} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${name} by ${grouping}, drawn; the table below has the figures`}
+        aria-label={t`${drawn}, drawn; the table below has the figures`}
       >
         {parts.map((part, place) => (
           <g key={part.from}>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DateRange, Grouping } from '#app/domain/operator/date-range.ts'
 import type { Part } from '#app/server/commands/operator/read-analytics.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -10,43 +13,81 @@ interface TotalCountProps {
 }
 
 export function TotalCount({ name, count, before, was = 0 }: TotalCountProps) {
+  const { t } = useLingui()
   return (
     <div className="grid gap-1">
       {/* Over the number's box, which high-contrast mode fills. */}
       <h2 className="relative">{name}</h2>
       <p className="text-poster font-bold">{count.toLocaleString('en-US')}</p>
       <p className="text-small text-ink-soft">
-        {before ? (
-          <>
-            {`${changeInWords(count - was)} ${before.from === before.to ? 'on' : 'from'} `}
-            <time>{daysInWords(before)}</time>
-          </>
-        ) : (
-          'None of these days has begun'
-        )}
+        {before ? <Compared change={count - was} before={before} /> : t`None of these days has begun`}
       </p>
     </div>
   )
 }
 
-function changeInWords(change: number): string {
-  if (change === 0) return 'As many as'
-  return `${Math.abs(change).toLocaleString('en-US')} ${change > 0 ? 'more' : 'fewer'} than`
+function Compared({ change, before }: { change: number; before: DateRange }) {
+  const daysInWords = useDaysInWords()
+  const period = <time>{daysInWords(before)}</time>
+  const day = before.from === before.to
+  if (change === 0)
+    return day ? <Trans>As many as on {period}</Trans> : <Trans>As many as from {period}</Trans>
+  if (change > 0) {
+    return day ? (
+      <Plural
+        value={change}
+        one={<Trans># more than on {period}</Trans>}
+        other={<Trans># more than on {period}</Trans>}
+      />
+    ) : (
+      <Plural
+        value={change}
+        one={<Trans># more than from {period}</Trans>}
+        other={<Trans># more than from {period}</Trans>}
+      />
+    )
+  }
+  const fewer = -change
+  return day ? (
+    <Plural
+      value={fewer}
+      one={<Trans># fewer than on {period}</Trans>}
+      other={<Trans># fewer than on {period}</Trans>}
+    />
+  ) : (
+    <Plural
+      value={fewer}
+      one={<Trans># fewer than from {period}</Trans>}
+      other={<Trans># fewer than from {period}</Trans>}
+    />
+  )
 }
 
-const COLUMN = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } as const
+const COLUMN = { day: msg`Day`, week: msg`Week`, month: msg`Month`, year: msg`Year` } satisfies Record<
+  Grouping,
+  MessageDescriptor
+>
+
+const CAPTION = {
+  day: msg`Sign-ups and gift profiles by day`,
+  week: msg`Sign-ups and gift profiles by week`,
+  month: msg`Sign-ups and gift profiles by month`,
+  year: msg`Sign-ups and gift profiles by year`,
+} satisfies Record<Grouping, MessageDescriptor>
 
 export function CountTable({ parts, grouping }: { parts: Part[]; grouping: Grouping }) {
+  const { t } = useLingui()
+  const daysInWords = useDaysInWords()
   return (
     <details>
-      <summary className="link w-fit cursor-pointer">The figures as a table</summary>
+      <summary className="link w-fit cursor-pointer">{t`The figures as a table`}</summary>
       <table className="count-table">
-        <caption className="sr-only">Sign-ups and gift profiles by {grouping}</caption>
+        <caption className="sr-only">{t(CAPTION[grouping])}</caption>
         <thead>
           <tr>
-            <th scope="col">{COLUMN[grouping]}</th>
-            <th scope="col">Sign-ups</th>
-            <th scope="col">Gift profiles</th>
+            <th scope="col">{t(COLUMN[grouping])}</th>
+            <th scope="col">{t`Sign-ups`}</th>
+            <th scope="col">{t`Gift profiles`}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,10 +107,11 @@ export function CountTable({ parts, grouping }: { parts: Part[]; grouping: Group
 }
 
 export function LatestProfiles({ latest }: { latest: { email: string; day: string }[] }) {
+  const { t } = useLingui()
   return (
     <section className="grid gap-3">
-      <h2>Latest 5 profiles</h2>
-      {latest.length === 0 && <p className="text-ink-soft">No one has signed up yet.</p>}
+      <h2>{t`Latest 5 profiles`}</h2>
+      {latest.length === 0 && <p className="text-ink-soft">{t`No one has signed up yet.`}</p>}
       <ul className="grid max-w-[30rem]">
         {latest.map(({ email, day }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- masked addresses of one day may be the same
@@ -83,7 +125,11 @@ export function LatestProfiles({ latest }: { latest: { email: string; day: strin
   )
 }
 
-export function daysInWords({ from, to }: DateRange): string {
-  const [first, last] = [from, to].map((day) => formatDay(day, 'MMM d, yyyy'))
-  return first === last ? `${first}` : `${first} to ${last}`
+export function useDaysInWords(): (range: DateRange) => string {
+  const { t } = useLingui()
+  return (range) => {
+    const from = formatDay(range.from, 'MMM d, yyyy')
+    const to = formatDay(range.to, 'MMM d, yyyy')
+    return from === to ? from : t`${from} to ${to}`
+  }
 }

@@ -8,15 +8,19 @@ import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx
 import { readTemporaryForm } from '#app/components/session/temporary-profile-store.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { perSwitch } from '#app/domain/profiles/gift-profile.ts'
 import { giftProfileForm, recipientName } from '#app/domain/profiles/gift-profile-form.ts'
-import { isVibe } from '#app/domain/quizzes/mom-quiz.ts'
+import { isVibe, type Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { shopForLanguages } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { createForGathering } from '#app/server/commands/gatherings/create-for-gathering.ts'
 import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
+import type { I18n } from '#app/language/i18n.ts'
+import { wordsIn } from '#app/server/request/words.ts'
+import { wordsFor } from '#app/server/request/said.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, joinedGathering, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
@@ -29,12 +33,19 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const momVibe = searchParams.get('momVibe')
-  const vibe = isVibe(momVibe) ? momVibe : null
+  const vibe = isVibe(momVibe) ? vibeIn(wordsFor(context), momVibe) : null
   const recipient = recipientName.safeParse(searchParams.get('recipient')).data ?? ''
   const { shops } = servicesOf(context)
   const shop = shopForLanguages(shops, request.headers.get('Accept-Language') ?? '') ?? shops[0].name
   const gathering = await gatheringOf({ context, request }, searchParams.get('gathering'))
   return { vibe, recipient, gathering, shop, shops: shops.map(({ name }) => name) }
+}
+
+/** Said here: a browser has no words of quizzes on this page. Ideas are made of English words. */
+function vibeIn(words: I18n, vibe: Vibe) {
+  const { name, tags } = MOM_VIBES[vibe]
+  const english = wordsIn(SOURCE_LANGUAGE)
+  return { name: words._(name), preferences: tags.map((tag) => english._(tag)).join(', ') }
 }
 
 /** The gathering that a profile is made for, of those in which whoever asks takes part. */
@@ -102,7 +113,7 @@ export default function CreateGiftProfile({
     // Whoever was invited mostly makes a list of their own, and what they see by mistake is no surprise any more.
     ...(gathering?.isGuest && { keep_surprise: 'on' }),
     shop,
-    gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
+    gift_preferences: vibe?.preferences ?? '',
   }
   const gatheringName = gathering?.name
   const openInGathering = <Trans>Let others see it in {gatheringName}</Trans>
@@ -121,7 +132,7 @@ export default function CreateGiftProfile({
         <EmptyParcelDrawing className="hidden w-56 lg:block" />
       </div>
       <div className="stack">
-        {vibe && <Hello name={MOM_VIBES[vibe].name} />}
+        {vibe && <Hello name={vibe.name} />}
         {saving && <SaveIt key={`dialog of ${saving.temporary.id}`} {...saving} />}
         <Form method="post" noValidate className="card form" key={temporary?.id}>
           <UnsavedChanges unsaved={refused !== undefined} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/mom-quiz.route'
@@ -81,13 +82,15 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { shown, link, card } = loaderData
   const stored = useHydrated() ? storedMomAnswers() : NO_ANSWERS
   if (shown.vibe) {
-    const { name, blurb } = MOM_VIBES[shown.vibe]
+    const { blurb, ...words } = MOM_VIBES[shown.vibe]
+    const name = t(words.name)
     return (
       <div className="page-narrow stack">
-        <LinkPreview title={`The mom vibe is ${name}`} description={blurb} link={link} card={card} />
+        <LinkPreview title={t`The mom vibe is ${name}`} description={t(blurb)} link={link} card={card} />
         <MomVibe vibe={shown.vibe} link={link} />
       </div>
     )
@@ -95,8 +98,8 @@ export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="page-narrow stack">
       <LinkPreview
-        title="What’s your mom vibe?"
-        description="Eight questions, five outcomes, and not one wrong answer."
+        title={t`What’s your mom vibe?`}
+        description={t`Eight questions, five outcomes, and not one wrong answer.`}
         link={link}
         card={card}
       />
@@ -120,6 +123,7 @@ interface MomQuestionProps {
 }
 
 function MomQuestion({ question, answers, answerMissing }: MomQuestionProps) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const words = MOM_QUESTIONS[question - 1]
   useEffect(() => {
@@ -128,11 +132,11 @@ function MomQuestion({ question, answers, answerMissing }: MomQuestionProps) {
   if (!words) return null
   return (
     <>
-      <title>{`Question ${question} of 8 about your mom vibe · Wishfolio`}</title>
+      <title>{`${t`Question ${question} of 8 about your mom vibe`} · Wishfolio`}</title>
       <QuestionForm
         question={question}
-        title={words.question}
-        choices={words.choices.map(({ text }) => text)}
+        title={t(words.question)}
+        choices={words.choices.map(({ text }) => t(text))}
         answers={answers}
         pathOf={pathOf}
         answerMissing={answerMissing}

@@ -24,7 +24,7 @@ test('without JavaScript: intro, eight questions of five choices, result', async
   let page = await (await visitor.get('/quiz/mom-vibe/1')).text()
   let answer: Response | undefined
   for (let question = 0; question < 8; question++) {
-    expect(unescaped(page)).toContain(MOM_QUESTIONS[question]?.question)
+    expect(unescaped(page)).toContain(MOM_QUESTIONS[question]?.question.message)
     expect(page.match(/type="radio"/g)).toHaveLength(5)
     answer = await send(visitor, `/quiz/mom-vibe/${question + 1}`, {
       answers: valueOf(page, 'answers') ?? '',
@@ -39,7 +39,9 @@ test('without JavaScript: intro, eight questions of five choices, result', async
 test.each(VIBES)(
   'the result %s has its name, blurb and tags, and leads to a profile that uses them',
   async (vibe) => {
-    const { name, blurb, tags } = MOM_VIBES[vibe]
+    const { message: name } = MOM_VIBES[vibe].name
+    const { message: blurb } = MOM_VIBES[vibe].blurb
+    const tags = MOM_VIBES[vibe].tags.map(({ message }) => message)
     const html = await (await visitor.get(`/quiz/mom-vibe/${vibe}`)).text()
     const words = textOf(html)
     for (const text of [name, blurb, ...tags]) expect(words).toContain(text)

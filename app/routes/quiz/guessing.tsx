@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useSubmit } from 'react-router'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
@@ -14,6 +15,7 @@ interface GuessingProps {
 }
 
 export function Guessing({ quizId, nameSelf, question, guesses, answerMissing }: GuessingProps) {
+  const { t } = useLingui()
   const submit = useSubmit()
   const words = PARTNER_QUESTIONS[question - 1]
   useEffect(() => {
@@ -22,11 +24,11 @@ export function Guessing({ quizId, nameSelf, question, guesses, answerMissing }:
   if (!words) return null
   return (
     <>
-      <title>{`Question ${question} of 8 about ${nameSelf} · Wishfolio`}</title>
+      <title>{`${t`Question ${question} of 8 about ${nameSelf}`} · Wishfolio`}</title>
       <QuestionForm
         question={question}
-        title={words.guess(nameSelf)}
-        choices={words.answers}
+        title={t(words.guess(nameSelf))}
+        choices={words.answers.map((answer) => t(answer))}
         answers={guesses}
         pathOf={(number) => `/quiz/play/${quizId}/${number}`}
         answerMissing={answerMissing}

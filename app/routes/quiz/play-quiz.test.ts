@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { quizzes } from '#app/server/database/schema.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { toastIn, follow, noticesOf, textOf, unescaped, valueOf, withoutTextSpans } from '#test/read-page.ts'
 import { emptySite } from '#test/own-site.ts'
 import { guess, makeQuiz, send, withoutQuizzes } from '#test/data/quiz.ts'
 import type { Browser } from '#test/browser.ts'
 
+const english = wordsIn('en')
 const OWN = 'DCBADCBA'
 /** Of a quiz beside it, which nothing touches. */
 const OTHERS = { name_self: 'Otto', name_partner: 'Ida' }
@@ -38,12 +40,12 @@ test('the invitation names the first player and leads to the questions', async (
 test('without JavaScript eight guesses complete the quiz and lead to the results', async () => {
   let page = await (await partner.get(`/quiz/play/${quizId}/1`)).text()
   let answer: Response | undefined
-  for (const [at, letter] of [...'DCBAAAAA'].entries()) {
-    expect(unescaped(page)).toContain(PARTNER_QUESTIONS[at]?.guess('Maya'))
+  for (const [at, { guess: question }] of PARTNER_QUESTIONS.entries()) {
+    expect(unescaped(page)).toContain(english._(question('Maya')))
     answer = await send(partner, `/quiz/play/${quizId}/${at + 1}`, {
       answers: valueOf(page, 'answers') ?? '',
       at: valueOf(page, 'at') ?? '',
-      choice: letter,
+      choice: 'DCBAAAAA'.charAt(at),
     })
     page = await answer.text()
   }
@@ -63,11 +65,11 @@ test('the breakdown has every question with what was said and what was guessed',
   await guess(partner, quizId, 'DCBADCBC')
   const words = results(await (await partner.get(`/quiz/results/${quizId}`)).text())
   for (const [at, { guess: question, answers }] of PARTNER_QUESTIONS.entries()) {
-    expect(words).toContain(question('Maya'))
-    expect(words).toContain(answers['ABCD'.indexOf(OWN.charAt(at))])
+    expect(words).toContain(english._(question('Maya')))
+    expect(words).toContain(answers['ABCD'.indexOf(OWN.charAt(at))]?.message)
   }
-  expect(words).toContain(`Maya said ${PARTNER_QUESTIONS[7]?.answers[0]}`)
-  expect(words).toContain(`Jonas guessed ${PARTNER_QUESTIONS[7]?.answers[2]}`)
+  expect(words).toContain(`Maya said ${PARTNER_QUESTIONS[7]?.answers[0].message}`)
+  expect(words).toContain(`Jonas guessed ${PARTNER_QUESTIONS[7]?.answers[2].message}`)
   expect(words.match(/A match/g)).toHaveLength(7)
   expect(words.match(/A miss/g)).toHaveLength(1)
 })

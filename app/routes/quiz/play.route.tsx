@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/play.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -74,21 +75,23 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { problem, quiz } = loaderData
   const guesses = useHydrated() ? storedGuesses(params.quizId) : NO_ANSWERS
   if (problem !== null) {
     return (
       <QuizPanel problem={problem} action={<TryAgain />}>
-        The quiz is safe, we just could not reach it. Please try again in a moment.
+        {t`The quiz is safe, we just could not reach it. Please try again in a moment.`}
       </QuizPanel>
     )
   }
   const question = questionNumber(params.question)
+  const { nameSelf } = quiz
   return (
     <div className="page-narrow stack">
       <LinkPreview
-        title={`${quiz.nameSelf} just took this quiz!`}
-        description={`How well do you know ${quiz.nameSelf}? Eight questions, and no looking it up.`}
+        title={t`${nameSelf} just took this quiz!`}
+        description={t`How well do you know ${nameSelf}? Eight questions, and no looking it up.`}
         link={quiz.link}
         card={quiz.card}
       />

@@ -89,19 +89,19 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData?.refused ?? undefined
   return (
     <div className="page-narrow stack">
-      <title>{`Question ${question} of 8 about you · Wishfolio`}</title>
+      <title>{`${t`Question ${question} of 8 about you`} · Wishfolio`}</title>
       {refusal?.code !== 'answer_required' && <RefusedFormNotice refused={refusal} />}
       {!own && (
         <noscript>
-          <Notice tone="error" action={<LinkButton to="/quiz/start">Start a New Quiz</LinkButton>}>
+          <Notice tone="error" action={<LinkButton to="/quiz/start">{t`Start a New Quiz`}</LinkButton>}>
             {t(BROWSER_MESSAGES.quiz_data_not_found)}
           </Notice>
         </noscript>
       )}
       <QuestionForm
         question={question}
-        title={words.own}
-        choices={words.answers}
+        title={t(words.own)}
+        choices={words.answers.map((answer) => t(answer))}
         answers={own?.answers}
         carried={own ? { name_self: own.name_self, name_partner: own.name_partner } : {}}
         pathOf={(number) => `/quiz/question/${number}`}

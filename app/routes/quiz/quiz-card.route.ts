@@ -1,44 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/quiz-card.route'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
 import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/drawings.ts'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { VIBES } from '#app/domain/quizzes/mom-quiz.ts'
 import { tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 import { QUESTIONS } from '#app/domain/quizzes/question-walk.ts'
 import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
+import { languageContext } from '#app/server/request/request-context.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import type { Card } from '#app/domain/card.ts'
 
 const A_DAY = 'public, max-age=86400'
 
-const CARDS: Readonly<Record<string, Card>> = {
-  partner: card(
-    'A quiz for two',
-    'How well does your partner know you?',
-    'Eight questions, one link.',
-    TWO_TAGS,
-  ),
-  mom: card('A quiz for one', 'What’s your mom vibe?', 'Eight questions, five outcomes.', FIVE_PENNANTS),
+interface WordsOfCard {
+  over: MessageDescriptor
+  title: MessageDescriptor
+  under: MessageDescriptor
+  picture: Card['picture']
+}
+
+const FOR_TWO = msg`A quiz for two`
+
+const CARDS: Readonly<Record<string, WordsOfCard>> = {
+  partner: {
+    over: FOR_TWO,
+    title: msg`How well does your partner know you?`,
+    under: msg`Eight questions, one link.`,
+    picture: TWO_TAGS,
+  },
+  mom: {
+    over: msg`A quiz for one`,
+    title: msg`What’s your mom vibe?`,
+    under: msg`Eight questions, five outcomes.`,
+    picture: FIVE_PENNANTS,
+  },
   ...Object.fromEntries(
     Array.from({ length: QUESTIONS + 1 }, (_, score) => [
       `score-${score}`,
-      card('A quiz for two', PARTNER_TIERS[tierOf(score)].name, 'How well do you know each other?', {
-        score,
-        of: QUESTIONS,
-      }),
+      {
+        over: FOR_TWO,
+        title: PARTNER_TIERS[tierOf(score)].name,
+        under: msg`How well do you know each other?`,
+        picture: { score, of: QUESTIONS },
+      },
     ]),
   ),
   ...Object.fromEntries(
     VIBES.map((vibe) => [
       vibe,
-      card('The mom vibe is', MOM_VIBES[vibe].name, 'And what is yours?', MOM_VIBES[vibe].drawing),
+      {
+        over: msg({ message: 'The mom vibe is', comment: 'on a line above its name' }),
+        title: MOM_VIBES[vibe].name,
+        under: msg`And what is yours?`,
+        picture: MOM_VIBES[vibe].drawing,
+      },
     ]),
   ),
 }
 
-function card(over: string, title: string, under: string, picture: Card['picture']): Card {
-  return { over, title: { text: title, instead: title }, under, picture }
+function cardIn(language: string, { over, title, under, picture }: WordsOfCard): Card {
+  const words = wordsIn(language)
+  const names = { text: words._(title), instead: wordsIn(SOURCE_LANGUAGE)._(title) }
+  return { over: words._(over), title: names, under: words._(under), picture }
 }
 
 export const middleware = limitedCard
@@ -47,7 +75,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const name = params.card.replace(/\.png$/, '')
   const found = Object.hasOwn(CARDS, name) ? CARDS[name] : undefined
   if (!found) throw data(null, { status: 404 })
-  return new Response(await servicesOf(context).cards.draw(found), {
-    headers: { ...CARD_HEADERS, 'Cache-Control': A_DAY },
+  const card = cardIn(context.get(languageContext), found)
+  return new Response(await servicesOf(context).cards.draw(card), {
+    headers: { ...CARD_HEADERS, 'Cache-Control': A_DAY, Vary: 'Accept-Language, Cookie' },
   })
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/quiz-not-found.route'
 import { ERRORS } from '#app/domain/errors.ts'
@@ -10,20 +11,21 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function QuizNotFound({ loaderData: { problem } }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <QuizPanel
       problem={problem}
       failed={false}
       action={
         <>
-          <LinkButton to="/quiz/start">Start a New Quiz</LinkButton>
+          <LinkButton to="/quiz/start">{t`Start a New Quiz`}</LinkButton>
           <LinkButton to="/" tone="paper">
-            Back to Home
+            {t`Back to Home`}
           </LinkButton>
         </>
       }
     >
-      There is no quiz at this address. Part of the link may have got lost on the way.
+      {t`There is no quiz at this address. Part of the link may have got lost on the way.`}
     </QuizPanel>
   )
 }

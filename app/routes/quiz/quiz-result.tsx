@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
 import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
 import { ReportLink } from '#app/components/sharing/report-link.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
@@ -15,36 +17,39 @@ interface QuizResultProps {
 }
 
 export function QuizResult({ quiz, link }: QuizResultProps) {
+  const { t } = useLingui()
   const { nameSelf, namePartner, result } = quiz
-  const tier = PARTNER_TIERS[tierOf(result.score)]
+  const { score } = result
+  const { name, message } = PARTNER_TIERS[tierOf(score)]
+  const tier = t(name)
   return (
     <div className="page-narrow stack">
-      <title>{`${tier.name} · Wishfolio`}</title>
+      <title>{`${tier} · Wishfolio`}</title>
       <GiftTag as="section" hang="top">
         <div className="grid justify-items-center gap-3 text-center">
-          <ScoreRing score={result.score} of={PARTNER_QUESTIONS.length} />
-          <h1>{tier.name}</h1>
+          <ScoreRing score={score} of={PARTNER_QUESTIONS.length} />
+          <h1>{tier}</h1>
           <p className="text-lead" dir="auto">
-            {tier.message(result.score, nameSelf, namePartner)}
+            {t(message(score, nameSelf, namePartner))}
           </p>
           <LinkButton
             to={`/create-gift-profile?${new URLSearchParams({ recipient: nameSelf })}`}
             size="large"
           >
-            Create Gift Profile
+            {t`Create Gift Profile`}
           </LinkButton>
           <p className="text-small text-ink-soft">
-            A gift profile says what would really be welcome. It takes two minutes.
+            {t`A gift profile says what would really be welcome. It takes two minutes.`}
           </p>
         </div>
       </GiftTag>
       <section className="stack" aria-labelledby="answers">
-        <h2 id="answers">Question by question</h2>
+        <h2 id="answers">{t`Question by question`}</h2>
         <ol className="stack">
           {PARTNER_QUESTIONS.map(({ guess, answers }, at) => (
             <Answers
               key={at}
-              question={guess(nameSelf)}
+              question={t(guess(nameSelf))}
               {...{ nameSelf, namePartner }}
               own={answers[PARTNER_LETTERS.indexOf(result.own[at] ?? '')]}
               guessed={answers[PARTNER_LETTERS.indexOf(result.guessed[at] ?? '')]}
@@ -53,11 +58,11 @@ export function QuizResult({ quiz, link }: QuizResultProps) {
         </ol>
       </section>
       <section className="stack">
-        <h2>Show it around</h2>
-        <QuizShareActions link={link} words={`${result.score} of 8: ${tier.name}`} />
+        <h2>{t`Show it around`}</h2>
+        <QuizShareActions link={link} words={t`${score} of 8: ${tier}`} />
         <div className="buttons">
           <LinkButton to="/quiz/start" tone="quiet">
-            Start a New Quiz
+            {t`Start a New Quiz`}
           </LinkButton>
         </div>
       </section>
@@ -72,11 +77,12 @@ interface AnswersProps {
   question: string
   nameSelf: string
   namePartner: string
-  own: string | undefined
-  guessed: string | undefined
+  own: MessageDescriptor | undefined
+  guessed: MessageDescriptor | undefined
 }
 
 function Answers({ question, nameSelf, namePartner, own, guessed }: AnswersProps) {
+  const { t } = useLingui()
   const right = own === guessed
   return (
     <Card as="li" className="grid gap-2">
@@ -84,21 +90,21 @@ function Answers({ question, nameSelf, namePartner, own, guessed }: AnswersProps
         <h3 className="min-w-0 flex-1 basis-60" dir="auto">
           {question}
         </h3>
-        <Badge tone={right ? 'taken' : undefined}>{right ? 'A match' : 'A miss'}</Badge>
+        <Badge tone={right ? 'taken' : undefined}>{right ? t`A match` : t`A miss`}</Badge>
       </div>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <div className="only:col-span-full">
           <dt dir="auto" className="text-small text-ink-soft">
-            {right ? `${nameSelf} said, and ${namePartner} guessed` : `${nameSelf} said`}
+            {right ? t`${nameSelf} said, and ${namePartner} guessed` : t`${nameSelf} said`}
           </dt>
-          <dd>{own}</dd>
+          <dd>{own && t(own)}</dd>
         </div>
         {!right && (
           <div>
             <dt dir="auto" className="text-small text-ink-soft">
-              {namePartner} guessed
+              {t`${namePartner} guessed`}
             </dt>
-            <dd>{guessed}</dd>
+            <dd>{guessed && t(guessed)}</dd>
           </div>
         )}
       </dl>

@@ -65,17 +65,20 @@ export function clientAction({ params: { quizId }, serverAction }: Route.ClientA
 }
 
 export default function Results({ loaderData, actionData, params: { quizId } }: Route.ComponentProps) {
+  const { t } = useLingui()
   // Unsaved answers stay in this tab, after a reload too.
   const guesses = useHydrated() ? storedGuesses(quizId) : NO_ANSWERS
   const { problem } = loaderData
   if (problem === null) {
     const { quiz, link, card } = loaderData
-    const tier = PARTNER_TIERS[tierOf(quiz.result.score)]
+    const { nameSelf, namePartner } = quiz
+    const { score } = quiz.result
+    const tier = t(PARTNER_TIERS[tierOf(score)].name)
     return (
       <>
         <LinkPreview
-          title={`${quiz.result.score} of 8: ${tier.name}`}
-          description={`How well does ${quiz.namePartner} know ${quiz.nameSelf}? This well.`}
+          title={t`${score} of 8: ${tier}`}
+          description={t`How well does ${namePartner} know ${nameSelf}? This well.`}
           link={link}
           card={card}
         />
@@ -88,7 +91,7 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
   if (loaderData.code === 'quiz_answers_not_found') return <Unanswered problem={problem} />
   return (
     <QuizPanel problem={problem} action={<TryAgain />}>
-      They are safe, we just could not reach them. Please try again in a moment.
+      {t`They are safe, we just could not reach them. Please try again in a moment.`}
     </QuizPanel>
   )
 }
@@ -102,16 +105,17 @@ function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
         <Form method="post" action={`/quiz/results/${quizId}`}>
           <input type="hidden" name="answers" value={answers} />
           <input type="hidden" name="at" value={QUESTIONS} />
-          <SubmitButton>Try again</SubmitButton>
+          <SubmitButton>{t`Try again`}</SubmitButton>
         </Form>
       }
     >
-      Your answers are safe here. Try again sends them once more.
+      {t`Your answers are safe here. Try again sends them once more.`}
     </QuizPanel>
   )
 }
 
 function Unanswered({ problem }: { problem: string }) {
+  const { t } = useLingui()
   return (
     <QuizPanel
       problem={problem}
@@ -119,12 +123,12 @@ function Unanswered({ problem }: { problem: string }) {
         <>
           <TryAgain />
           <LinkButton to="/quiz/start" tone="paper">
-            Start a New Quiz
+            {t`Start a New Quiz`}
           </LinkButton>
         </>
       }
     >
-      Your partner has not finished guessing yet. Once they have, this page shows how well it went.
+      {t`Your partner has not finished guessing yet. Once they have, this page shows how well it went.`}
     </QuizPanel>
   )
 }

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
 export function ScoreRing({ score, of }: { score: number; of: number }) {
+  const { t } = useLingui()
   return (
     <div className="score-ring">
       <svg
@@ -24,9 +26,7 @@ export function ScoreRing({ score, of }: { score: number; of: number }) {
       <p aria-hidden>
         {score}/{of}
       </p>
-      <p className="sr-only">
-        {score} out of {of}
-      </p>
+      <p className="sr-only">{t`${score} out of ${of}`}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/share.route'
@@ -33,10 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ShareQuiz({ loaderData: { problem, quiz } }: Route.ComponentProps) {
+  const { t } = useLingui()
   if (problem !== null) {
     return (
       <QuizPanel problem={problem} action={<TryAgain />}>
-        Your quiz is safe, we just could not reach it. Please try again in a moment.
+        {t`Your quiz is safe, we just could not reach it. Please try again in a moment.`}
       </QuizPanel>
     )
   }
@@ -51,29 +52,30 @@ interface QuizLinkProps {
 }
 
 function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
+  const { t } = useLingui()
   useEffect(() => storeMadeQuiz(quizId), [quizId])
   return (
     <div className="page-narrow stack">
-      <title>Your quiz is ready · Wishfolio</title>
+      <title>{`${t`Your quiz is ready`} · Wishfolio`}</title>
       <GiftTag as="section" hang="top">
         <div className="stack">
-          <h1>Your quiz is ready</h1>
+          <h1>{t`Your quiz is ready`}</h1>
           <p className="text-lead">
-            Send this link to <bdi>{namePartner}</bdi>, and find out how well they know you.
+            <Trans>Send this link to {namePartner}, and find out how well they know you.</Trans>
           </p>
           <QuizShareActions
             link={link}
-            words={`${nameSelf} took a quiz about themselves. How well do you know them? Eight questions.`}
+            words={t`${nameSelf} took a quiz about themselves. How well do you know them? Eight questions.`}
           />
-          <p className="text-small text-ink-soft">Links are only active for 7 days</p>
+          <p className="text-small text-ink-soft">{t`Links are only active for 7 days`}</p>
         </div>
       </GiftTag>
       <div className="buttons">
         <LinkButton to={`/quiz/results/${quizId}`} tone="quiet">
-          See the results
+          {t`See the results`}
         </LinkButton>
         <LinkButton to="/quiz/start" tone="quiet">
-          Start a New Quiz
+          {t`Start a New Quiz`}
         </LinkButton>
       </div>
     </div>
@@ -90,9 +92,9 @@ function NoQuiz() {
   }, [navigate])
   return (
     <div className="page-narrow">
-      <title>Your quiz · Wishfolio</title>
+      <title>{`${t`Your quiz`} · Wishfolio`}</title>
       <noscript>
-        <Notice tone="error" action={<LinkButton to="/quiz/start">Start a New Quiz</LinkButton>}>
+        <Notice tone="error" action={<LinkButton to="/quiz/start">{t`Start a New Quiz`}</LinkButton>}>
           {t(BROWSER_MESSAGES.quiz_data_not_found)}
         </Notice>
       </noscript>

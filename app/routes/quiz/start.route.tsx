@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/start.route'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
@@ -15,9 +17,8 @@ import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 
-const TITLE = 'How well does your partner know you?'
-const DESCRIPTION =
-  'Answer eight questions about yourself, send the link, and see how many your partner gets.'
+const TITLE = msg`How well does your partner know you?`
+const DESCRIPTION = msg`Answer eight questions about yourself, send the link, and see how many your partner gets.`
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -36,21 +37,22 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('quiz_create_failed')
 
 export default function StartQuiz({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <div className="page-narrow stack">
-      <title>{`${TITLE} · Wishfolio`}</title>
-      <LinkPreview title={TITLE} description={DESCRIPTION} {...loaderData} />
+      <title>{`${t(TITLE)} · Wishfolio`}</title>
+      <LinkPreview title={t(TITLE)} description={t(DESCRIPTION)} {...loaderData} />
       <header className="grid justify-items-center gap-3 text-center">
         <DrawnShapes shapes={TWO_TAGS} className="size-36" />
-        <h1>{TITLE}</h1>
+        <h1>{t(TITLE)}</h1>
         <p className="text-lead text-ink-soft">
-          Answer eight questions about yourself. Your partner gets the link and guesses.
+          {t`Answer eight questions about yourself. Your partner gets the link and guesses.`}
         </p>
       </header>
       <Card>
         <Form method="post" noValidate className="form">
           <RefusedFormNotice refused={refused} />
-          <Field label="Your name" required error={fieldError(refused, 'name_self')}>
+          <Field label={t`Your name`} required error={fieldError(refused, 'name_self')}>
             <LimitedInput
               name="name_self"
               autoComplete="given-name"
@@ -59,7 +61,7 @@ export default function StartQuiz({ loaderData, actionData: refused }: Route.Com
               defaultValue={refused?.typed.name_self}
             />
           </Field>
-          <Field label="Your partner's name" required error={fieldError(refused, 'name_partner')}>
+          <Field label={t`Your partner's name`} required error={fieldError(refused, 'name_partner')}>
             <LimitedInput
               name="name_partner"
               autoComplete="off"
@@ -68,7 +70,7 @@ export default function StartQuiz({ loaderData, actionData: refused }: Route.Com
               defaultValue={refused?.typed.name_partner}
             />
           </Field>
-          <FormButtons submit="Start the Quiz" size="large" />
+          <FormButtons submit={t`Start the Quiz`} size="large" />
         </Form>
       </Card>
     </div>

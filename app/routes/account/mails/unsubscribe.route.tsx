@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/unsubscribe.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
@@ -13,13 +16,21 @@ import { LinkButton } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
-const NAMES: Record<OwnerMail, string> = { reminders: 'reminders', news: 'news from your lists' }
+const QUESTIONS = {
+  reminders: msg`No more reminders by email?`,
+  news: msg`No more news from your lists by email?`,
+} satisfies Record<OwnerMail, MessageDescriptor>
+
+const ENDED = {
+  reminders: msg`No more reminders`,
+  news: msg`No more news from your lists`,
+} satisfies Record<OwnerMail, MessageDescriptor>
 
 /** Opening the link only asks, because mail scanners open links too. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const ended = mailToEnd(servicesOf(context), params)
   return ended.ok
-    ? { mail: NAMES[ended.value], problem: null }
+    ? { mail: ended.value, problem: null }
     : data({ mail: null, problem: messageFor(context, ended.code) }, statusOf(ended))
 }
 
@@ -33,29 +44,30 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('mail_choices_failed')
 
 export default function Unsubscribe({ loaderData: { mail, problem }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const failed = actionData ? actionData.problem : problem
-  if (failed === null && !actionData) {
+  if (mail !== null && !actionData) {
     return (
       <QuestionPage
-        title="Unsubscribe"
-        question={`No more ${mail} by email?`}
+        title={t`Unsubscribe`}
+        question={t(QUESTIONS[mail])}
         drawing={<EnvelopeDrawing />}
-        yes="Unsubscribe"
+        yes={t`Unsubscribe`}
       >
-        Emails about your account and your address still come.
+        {t`Emails about your account and your address still come.`}
       </QuestionPage>
     )
   }
   return (
     <MessagePage
-      tab="Unsubscribe"
+      tab={t`Unsubscribe`}
       drawing={failed === null ? <BowDrawing /> : <EnvelopeDrawing />}
-      title={failed ?? `No more ${mail}`}
-      action={<LinkButton to="/portal/settings">Go to your settings</LinkButton>}
+      title={failed ?? (mail && t(ENDED[mail]))}
+      action={<LinkButton to="/portal/settings">{t`Go to your settings`}</LinkButton>}
     >
       {failed === null
-        ? 'You can switch them on again in your settings.'
-        : 'You can switch our emails off in your settings.'}
+        ? t`You can switch them on again in your settings.`
+        : t`You can switch our emails off in your settings.`}
     </MessagePage>
   )
 }

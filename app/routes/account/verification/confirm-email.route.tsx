@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/confirm-email.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
@@ -33,34 +34,34 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')
 
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   if (!actionData) {
     return (
       <QuestionPage
-        title="Confirm your email"
-        question="Change the address of your account?"
+        title={t`Confirm your email`}
+        question={t`Change the address of your account?`}
         drawing={<EnvelopeDrawing />}
         hidden={{ token }}
-        yes="Yes, change it"
+        yes={t`Yes, change it`}
       >
-        We send an email to the old address and one to the new. It changes once both links are opened. If you
-        did not ask for it, close this page and nothing changes.
+        {t`We send an email to the old address and one to the new. It changes once both links are opened. If you did not ask for it, close this page and nothing changes.`}
       </QuestionPage>
     )
   }
   const { moved, problem } = actionData
-  const title = moved ? 'Your address is changed' : 'Thank you, one more to go'
+  const title = moved ? t`Your address is changed` : t`Thank you, one more to go`
   return (
     <MessagePage
-      tab="Confirm your email"
+      tab={t`Confirm your email`}
       drawing={problem === null ? <BowDrawing /> : <EnvelopeDrawing />}
       title={problem ?? title}
-      action={<LinkButton to="/portal/settings">Go to your settings</LinkButton>}
+      action={<LinkButton to="/portal/settings">{t`Go to your settings`}</LinkButton>}
     >
       {problem === null
         ? moved
-          ? 'From now on, sign in with the new one.'
-          : 'Now open the link in the email to the other address.'
-        : 'You can request the change again in your settings.'}
+          ? t`From now on, sign in with the new one.`
+          : t`Now open the link in the email to the other address.`
+        : t`You can request the change again in your settings.`}
     </MessagePage>
   )
 }

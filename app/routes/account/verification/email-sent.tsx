@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import type { Toast } from '#app/copy/toasts.ts'
@@ -25,7 +25,7 @@ export function EmailSent({ toast, title, late, problem = null, children, action
   }, [toast, problem])
   return (
     <div className="page-narrow stack">
-      <title>Check your email · Wishfolio</title>
+      <title>{`${t`Check your email`} · Wishfolio`}</title>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       {late && <Notice>{t(MAIL_IS_LATE)}</Notice>}
       <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={title} action={action}>
@@ -44,6 +44,7 @@ interface VerificationSentProps extends ComponentProps<typeof SendAgain> {
 
 export function VerificationSent(props: VerificationSentProps) {
   const { toast, late, recipient, problem = null, ...again } = props
+  const { email } = again
   return (
     <EmailSent
       toast={toast}
@@ -54,8 +55,10 @@ export function VerificationSent(props: VerificationSentProps) {
     >
       {recipient !== null && <TemporaryProfileNote recipient={recipient} />}
       <p>
-        We sent an email to <strong>{again.email}</strong>. Open the link in it within 24 hours. If it does
-        not arrive, check your spam folder.
+        <Trans>
+          We sent an email to <strong>{email}</strong>. Open the link in it within 24 hours. If it does not
+          arrive, check your spam folder.
+        </Trans>
       </p>
     </EmailSent>
   )

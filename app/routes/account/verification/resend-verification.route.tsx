@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/resend-verification.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
@@ -61,6 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const answer = useAnswer(actionData)
   if (answer?.sent) {
     const { sent, ...page } = answer
@@ -68,11 +70,11 @@ export default function ResendVerification({ actionData }: Route.ComponentProps)
   }
   return (
     <MessagePage
-      tab="Verification link"
-      title={answer?.problem ?? 'This page has nothing to send'}
-      action={<LinkButton to="/signin">Sign in</LinkButton>}
+      tab={t`Verification link`}
+      title={answer?.problem ?? t`This page has nothing to send`}
+      action={<LinkButton to="/signin">{t`Sign in`}</LinkButton>}
     >
-      Sign in with the address you signed up with, or open the old link.
+      {t`Sign in with the address you signed up with, or open the old link.`}
     </MessagePage>
   )
 }

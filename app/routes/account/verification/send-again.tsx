@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
@@ -16,7 +17,9 @@ interface SendAgainProps {
 }
 
 export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, refused }: SendAgainProps) {
+  const { t } = useLingui()
   const left = useSecondsLeft(wait)
+  const clock = inClock(left)
   const { formAction, formData } = useNavigation()
   const sending = formAction === '/resend-verification'
   return (
@@ -24,18 +27,18 @@ export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, refused }: S
       <Form method="post" action="/resend-verification" className="justify-self-center">
         <input type="hidden" name="sign_up" value={signUpId} />
         <Button type="submit" tone="quiet" disabled={left > 0} busy={sending && !formData?.has('email')}>
-          {left > 0 ? `Send again in ${inClock(left)}` : 'Send again'}
+          {left > 0 ? t`Send again in ${clock}` : t`Send again`}
         </Button>
       </Form>
       <Form method="post" action="/resend-verification" noValidate className="grid gap-3">
         <input type="hidden" name="sign_up" value={signUpId} />
         <RefusedFormNotice refused={refused} />
-        <Field label="Not your address? Correct it here" required error={fieldError(refused, 'email')}>
+        <Field label={t`Not your address? Correct it here`} required error={fieldError(refused, 'email')}>
           <EmailInput name="email" autoComplete="username" defaultValue={email} />
         </Field>
         <div className="buttons">
           <Button type="submit" tone="paper" busy={sending && formData?.has('email')}>
-            Send to this address
+            {t`Send to this address`}
           </Button>
         </div>
       </Form>
@@ -61,11 +64,12 @@ function inClock(seconds: number): string {
 }
 
 export function SendLinkAgain({ signUpId }: { signUpId: string }) {
+  const { t } = useLingui()
   const busy = useNavigation().formAction === '/resend-verification'
   return (
     <Form method="post" action="/resend-verification">
       <Button type="submit" name="sign_up" value={signUpId} tone="paper" busy={busy}>
-        Send the link again
+        {t`Send the link again`}
       </Button>
     </Form>
   )

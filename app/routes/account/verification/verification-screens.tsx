@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { SendLinkAgain } from '#app/routes/account/verification/send-again.tsx'
@@ -12,20 +13,29 @@ export interface Question {
 }
 
 export function ConfirmAddress({ token, email, hasProfile }: Question) {
+  const { t } = useLingui()
   return (
     <QuestionPage
-      title="Verify your email"
-      question="Is this your address?"
+      title={t`Verify your email`}
+      question={t`Is this your address?`}
       drawing={<EnvelopeDrawing />}
       action="/auth/callback"
       hidden={{ token }}
-      yes="Yes, verify my email"
+      yes={t`Yes, verify my email`}
     >
       <p>
-        Someone signed up with <strong>{email}</strong>. If that was you, please confirm
         {/* Without its name, which would be a stranger's words where somebody else signed up. */}
-        {hasProfile && '; the profile you filled in is waiting'}. If not, just close this page and nothing
-        happens.
+        {hasProfile ? (
+          <Trans>
+            Someone signed up with <strong>{email}</strong>. If that was you, please confirm; the profile you
+            filled in is waiting. If not, just close this page and nothing happens.
+          </Trans>
+        ) : (
+          <Trans>
+            Someone signed up with <strong>{email}</strong>. If that was you, please confirm. If not, just
+            close this page and nothing happens.
+          </Trans>
+        )}
       </p>
     </QuestionPage>
   )
@@ -44,50 +54,53 @@ interface VerifiedProps {
 
 /** One ribbon: to the ideas of the temporary profile, else to a first profile, else to sign-in. */
 export function Verified({ signedIn, temporaryProfile }: VerifiedProps) {
+  const { t } = useLingui()
+  const recipient = temporaryProfile?.recipient_name
   return (
     <MessagePage
-      tab="Email verified"
+      tab={t`Email verified`}
       drawing={<BowDrawing />}
-      title="Email Verified Successfully!"
+      title={t`Email Verified Successfully!`}
       action={
         <div className="buttons justify-center">
           {temporaryProfile && (
             <LinkButton to={`/portal/suggestions/${temporaryProfile.id}?mode=ai`}>
-              {`Go to ${temporaryProfile.recipient_name}’s profile`}
+              {t`Go to ${recipient}’s profile`}
             </LinkButton>
           )}
           {temporaryProfile && (
             <LinkButton to={`/portal/suggestions/${temporaryProfile.id}?mode=manual`} tone="quiet">
-              Write or paste my own ideas
+              {t`Write or paste my own ideas`}
             </LinkButton>
           )}
           <LinkButton to="/create-gift-profile" tone={signedIn && !temporaryProfile ? 'ribbon' : 'quiet'}>
-            Create Gift Profile
+            {t`Create Gift Profile`}
           </LinkButton>
           <LinkButton to="/portal" tone={signedIn ? 'quiet' : 'ribbon'}>
-            Go to Dashboard
+            {t`Go to Dashboard`}
           </LinkButton>
         </div>
       }
     >
-      {signedIn ? 'You are signed in.' : 'Your account is ready. Go to your dashboard, and sign in there.'}
+      {signedIn ? t`You are signed in.` : t`Your account is ready. Go to your dashboard, and sign in there.`}
       {temporaryProfile && <TemporaryProfileNote recipient={temporaryProfile.recipient_name} />}
     </MessagePage>
   )
 }
 
 export function LinkProblem({ problem, again }: { problem: string; again: string | null }) {
+  const { t } = useLingui()
   return (
     <MessagePage
-      tab="Link not valid"
+      tab={t`Link not valid`}
       drawing={<EnvelopeDrawing />}
       title={problem}
       action={
         <div className="buttons justify-center">
-          <LinkButton to="/signin">Sign in</LinkButton>
+          <LinkButton to="/signin">{t`Sign in`}</LinkButton>
           {again === null ? (
             <LinkButton to="/signup" tone="paper">
-              Get a new link
+              {t`Get a new link`}
             </LinkButton>
           ) : (
             <SendLinkAgain signUpId={again} />
@@ -95,7 +108,7 @@ export function LinkProblem({ problem, again }: { problem: string; again: string
         </div>
       }
     >
-      If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.
+      {t`If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.`}
     </MessagePage>
   )
 }
