@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Gift, Settings, UsersRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router'
@@ -10,6 +11,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly]
 
 export default function Portal() {
+  const { t } = useLingui()
   useTemporaryProfileSaver()
   const loading = useScreenOnItsWay()
   const { pathname } = useLocation()
@@ -17,24 +19,24 @@ export default function Portal() {
   const inGatherings = pathname.startsWith('/portal/gatherings')
   return (
     <div className="page portal">
-      <nav className="side-nav" aria-label="Portal">
+      <nav className="side-nav" aria-label={t`Portal`}>
         <Link
           to="/portal/profile"
           className="menu-link"
           aria-current={inSettings || inGatherings ? undefined : 'page'}
         >
-          <Gift aria-hidden /> My Profiles
+          <Gift aria-hidden /> {t`My Profiles`}
         </Link>
         <Link to="/portal/gatherings" className="menu-link" aria-current={inGatherings ? 'page' : undefined}>
-          <UsersRound aria-hidden /> Gatherings
+          <UsersRound aria-hidden /> {t`Gatherings`}
         </Link>
         <Link to="/portal/settings" className="menu-link" aria-current={inSettings ? 'page' : undefined}>
-          <Settings aria-hidden /> Settings
+          <Settings aria-hidden /> {t`Settings`}
         </Link>
       </nav>
       {loading && (
         <p role="status" className="flex items-center gap-3 text-lead text-ink-soft">
-          <Spinner /> Loading …
+          <Spinner /> {t`Loading …`}
         </p>
       )}
       {/* Hidden, not gone: who turns back meanwhile finds it as it was. */}

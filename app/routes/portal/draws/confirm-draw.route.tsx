@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/confirm-draw.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
@@ -6,8 +8,10 @@ import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { pairsInOrder } from '#app/domain/draws/draw.ts'
 import { drawAction } from '#app/routes/portal/draws/draw-action.ts'
 import { howNamesCome } from '#app/routes/portal/draws/how-names-come.ts'
+import { pairInWords } from '#app/routes/portal/draws/pair-in-words.ts'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { exclusionsOf, participantsOf } from '#app/server/queries/draws.ts'
+import { wordsFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -21,14 +25,15 @@ export async function loader(args: Route.LoaderArgs) {
   const participants = await participantsOf(db, id)
   if (drawn_at !== null || participants.length < 2) throw redirect(`/portal/gatherings/${id}/draw`)
   const nameOf = (of: string) => participants.find((one) => one.id === of)?.name ?? ''
+  const words = wordsFor(args.context)
   const pairs = pairsInOrder(participants, await exclusionsOf(db, id))
   return {
     back: `/portal/gatherings/${id}/draw`,
     gathering: name,
     budget: draw_budget,
     names: participants.map((one) => one.name),
-    pairs: pairs.map(([one, other]) => `${nameOf(one)} and ${nameOf(other)}`),
-    how: howNamesCome(participants),
+    pairs: pairs.map(([one, other]) => words._(pairInWords(nameOf(one), nameOf(other)))),
+    how: words._(howNamesCome(participants)),
   }
 }
 
@@ -37,28 +42,31 @@ export const action = drawAction
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function ConfirmDraw({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { back, gathering, budget, names, pairs, how } = loaderData
+  const count = names.length
   return (
     <>
-      <title>{`Draw names · ${gathering} · Wishfolio`}</title>
-      <PageHeading title="Draw names now?" lead={how} />
+      <title>{`${t`Draw names`} · ${gathering} · Wishfolio`}</title>
+      <PageHeading title={t`Draw names now?`} lead={how} />
       <RefusedFormNotice refused={refused} />
       <Form method="post" noValidate className="card form">
         <p>
-          <strong>{names.length} take part:</strong> <bdi>{names.join(', ')}</bdi>
+          <strong>{t`${plural(count, { one: '# takes part:', other: '# take part:' })}`}</strong>{' '}
+          <bdi>{names.join(', ')}</bdi>
         </p>
         <p>
-          <strong>May not draw each other:</strong> <bdi>{pairs.join(', ') || 'nobody'}</bdi>
+          <strong>{t`May not draw each other:`}</strong> <bdi>{pairs.join(', ') || t`nobody`}</bdi>
         </p>
         <p>
-          <strong>A gift may cost:</strong> <bdi>{budget || 'nothing was said'}</bdi>
+          <strong>{t`A gift may cost:`}</strong> <bdi>{budget || t`nothing was said`}</bdi>
         </p>
         <div className="buttons">
           <SubmitButton name="do" value="draw">
-            Draw names
+            {t`Draw names`}
           </SubmitButton>
           <LinkButton to={back} tone="quiet">
-            Cancel
+            {t`Cancel`}
           </LinkButton>
         </div>
       </Form>

@@ -1,9 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import type { Route } from './+types/draw-names.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import type { I18n } from '#app/language/i18n.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draws/draw.ts'
 import { type DrawProblem, drawProblem } from '#app/domain/draws/draw-problem.ts'
 import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
@@ -12,11 +15,13 @@ import { drawAction } from '#app/routes/portal/draws/draw-action.ts'
 import { DrawPairs } from '#app/routes/portal/draws/draw-pairs.tsx'
 import { DrawParticipants } from '#app/routes/portal/draws/draw-participants.tsx'
 import { howNamesCome } from '#app/routes/portal/draws/how-names-come.ts'
+import { pairInWords } from '#app/routes/portal/draws/pair-in-words.ts'
 import { ParticipantForm } from '#app/routes/portal/draws/participant-form.tsx'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { opaqueId } from '#app/server/request/opaque-id.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
+import { wordsFor } from '#app/server/request/said.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
 import { Field } from '#app/ui/fields/field.tsx'
@@ -34,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     participantsOf(services.db, gathering.id),
     exclusionsOf(services.db, gathering.id),
   ])
+  const words = wordsFor(args.context)
   const pairs = pairsInOrder(participants, exclusions)
   const nameOf = (id: string | null) => participants.find((one) => one.id === id)?.name ?? ''
   const problem = drawProblem(
@@ -49,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** Those who hear of a new draw from nobody else. */
     untold: participants.filter((one) => isUntold(gathering, one)).map(({ name }) => name),
     zone: (await mailChoicesOf(services.db, gathering.created_by))?.timeZone ?? null,
-    problem: problem ? drawProblemInWords(problem, nameOf) : null,
+    problem: problem ? problemInWords(words, problem, nameOf) : null,
     participants: participants.map((one) => ({
       id: one.id,
       name: one.name,
@@ -62,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     pairs: pairs.map(([one, other]) => ({
       value: `${one} ${other}`,
-      words: `${nameOf(one)} and ${nameOf(other)}`,
+      words: words._(pairInWords(nameOf(one), nameOf(other))),
     })),
     profiles: profilesToDraw(gathering, participants).map(({ id, recipient_name }) => ({
       id: opaqueId(services, id),
@@ -78,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
               ? null
               : {
                   id: opaqueId(services, edited.profile_id),
-                  name: profileName(gathering, edited) ?? 'Not shown at the moment',
+                  name: profileName(gathering, edited) ?? words._(msg`Not shown at the moment`),
                 },
         }
       : null,
@@ -107,25 +113,27 @@ export const action = drawAction
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { id, name, budget, drawnAt, untold, zone, problem, participants, pairs, profiles, edited } =
     loaderData
   const screen = `/portal/gatherings/${id}/draw`
   const drawn = drawnAt !== null
+  const names = untold.join(', ')
   return (
     <>
-      <title>{`Draw names · ${name} · Wishfolio`}</title>
+      <title>{`${t`Draw names`} · ${name} · Wishfolio`}</title>
       <PageHeading
-        title="Draw names"
+        title={t`Draw names`}
         lead={
-          <>
-            Everyone in <bdi>{name}</bdi> draws one name and gives to that person. You do not see who drew
-            which name. Each link shows its name on the first phone or computer that opens it; if somebody
-            moves it to another, you and the first one are told.
-          </>
+          <Trans>
+            Everyone in {name} draws one name and gives to that person. You do not see who drew which name.
+            Each link shows its name on the first phone or computer that opens it; if somebody moves it to
+            another, you and the first one are told.
+          </Trans>
         }
         before={
           <LinkButton to={`/portal/gatherings/${id}`} tone="quiet" size="small" icon={ArrowLeft}>
-            Back to the gathering
+            {t`Back to the gathering`}
           </LinkButton>
         }
       />
@@ -134,25 +142,31 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         <Notice
           action={
             <LinkButton to={`${screen}/undo`} tone="quiet" size="small">
-              Undo the draw
+              {t`Undo the draw`}
             </LinkButton>
           }
         >
-          Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />.
+          <Trans>
+            Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />.
+          </Trans>
           {participants.some(({ email, unmailed }) => email !== null && !unmailed) &&
-            ` Everyone with an email address gets their link by email${participants.some(({ unmailed }) => unmailed) ? ', unless it says otherwise below' : ''}.`}
+            ` ${
+              participants.some(({ unmailed }) => unmailed)
+                ? t`Everyone with an email address gets their link by email, unless it says otherwise below.`
+                : t`Everyone with an email address gets their link by email.`
+            }`}
           {participants.some(({ link }) => link !== null) &&
-            ' Pass on the links below, each to its own person.'}
+            ` ${t`Pass on the links below, each to its own person.`}`}
           {untold.length > 0 && (
             <>
               {' '}
-              Names were drawn before: tell <bdi>{untold.join(', ')}</bdi> to open their link again.
+              <Trans>Names were drawn before: tell {names} to open their link again.</Trans>
             </>
           )}
         </Notice>
       )}
       <section className="card grid gap-6">
-        <h2>Who takes part</h2>
+        <h2>{t`Who takes part`}</h2>
         <DrawParticipants
           gathering={name}
           participants={participants}
@@ -184,8 +198,8 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
       )}
       <Form method="post" noValidate preventScrollReset className="card form">
         <Field
-          label="What a gift may cost"
-          hint="For example “about 25 €”. Everyone sees it with the name they drew."
+          label={t`What a gift may cost`}
+          hint={t`For example “about 25 €”. Everyone sees it with the name they drew.`}
           error={fieldError(refused, 'budget')}
         >
           <LimitedInput
@@ -197,17 +211,17 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         </Field>
         <div className="buttons">
           <SubmitButton name="do" value="budget" tone="paper">
-            Save
+            {t`Save`}
           </SubmitButton>
         </div>
       </Form>
       {!drawn && (
         <section className="card grid gap-6">
-          <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>
-          <p>{problem ?? howNamesCome(participants)}</p>
+          <h2>{problem === null ? t`Ready?` : t`Not yet`}</h2>
+          <p>{problem ?? t(howNamesCome(participants))}</p>
           {problem === null && (
             <div className="buttons">
-              <LinkButton to={`${screen}/confirm`}>Draw names</LinkButton>
+              <LinkButton to={`${screen}/confirm`}>{t`Draw names`}</LinkButton>
             </div>
           )}
         </section>
@@ -216,13 +230,16 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
   )
 }
 
-function drawProblemInWords(problem: DrawProblem, nameOf: (id: string) => string): string {
-  if (problem.reason === 'too_few') return 'Add at least two people, then names can be drawn.'
+function problemInWords(words: I18n, problem: DrawProblem, nameOf: (id: string) => string): string {
+  if (problem.reason === 'too_few') return words._(msg`Add at least two people, then names can be drawn.`)
   const why =
     problem.reason === 'nobody_to_draw'
-      ? `Nobody is left whom ${nameOf(problem.participant)} could draw.`
-      : 'With these pairs not everyone can draw somebody.'
-  const pairs = problem.takeBack.map(([one, other]) => `${nameOf(one)} and ${nameOf(other)}`)
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(pairs.map((pair) => `“${pair}”`))
-  return `${why} Let ${list} draw each other again.`
+      ? nobodyLeft(nameOf(problem.participant))
+      : msg`With these pairs not everyone can draw somebody.`
+  const quoted = problem.takeBack.map(([one, other]) => words._(quotedPair(nameOf(one), nameOf(other))))
+  const pairs = new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(quoted)
+  return `${words._(why)} ${words._(msg`Let ${pairs} draw each other again.`)}`
 }
+
+const nobodyLeft = (name: string) => msg`Nobody is left whom ${name} could draw.`
+const quotedPair = (one: string, other: string) => msg`“${one} and ${other}”`

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import type { RefusedForm } from '#app/server/request/form.ts'
@@ -13,12 +14,13 @@ interface DrawPairsProps {
 }
 
 export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProps) {
+  const { t } = useLingui()
   if (drawn && pairs.length === 0) return null
   return (
     <details className="more" open={pairs.length > 0 || refused !== undefined || undefined}>
-      <summary>Who may not draw each other</summary>
+      <summary>{t`Who may not draw each other`}</summary>
       <section className="card grid gap-6">
-        <p>For example couples, who give to each other anyway.</p>
+        <p>{t`For example couples, who give to each other anyway.`}</p>
         {pairs.length > 0 && (
           <ul>
             {pairs.map(({ value, words }) => (
@@ -37,7 +39,7 @@ export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProp
                       size="small"
                       aria-describedby={`pair-${value.replace(' ', '-')}`}
                     >
-                      Allow again
+                      {t`Allow again`}
                     </Button>
                   </Form>
                 )}
@@ -48,10 +50,14 @@ export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProp
         {!drawn && (
           <Form method="post" noValidate preventScrollReset className="form" key={pairs.length}>
             {(['one', 'other'] as const).map((name, place) => (
-              <Field key={name} label={place === 0 ? 'One' : 'The other'} error={fieldError(refused, name)}>
+              <Field
+                key={name}
+                label={place === 0 ? t({ message: 'One', comment: 'of two people' }) : t`The other`}
+                error={fieldError(refused, name)}
+              >
                 <Select
                   name={name}
-                  placeholder="Choose a person"
+                  placeholder={t`Choose a person`}
                   defaultValue={refused?.typed[name]}
                   options={participants.map((participant) => [participant.id, participant.name])}
                 />
@@ -59,7 +65,7 @@ export function DrawPairs({ participants, pairs, drawn, refused }: DrawPairsProp
             ))}
             <div className="buttons">
               <Button type="submit" name="do" value="apart" tone="paper">
-                Keep apart
+                {t`Keep apart`}
               </Button>
             </div>
           </Form>

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
@@ -6,7 +7,6 @@ import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.
 import { yourDraw } from '#app/copy/notes.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 interface DrawParticipantsProps {
   gathering: string
@@ -32,8 +32,12 @@ interface ParticipantRow {
 }
 
 export function DrawParticipants({ gathering, participants, zone, left, drawn }: DrawParticipantsProps) {
-  const links = participants.flatMap(({ id, name, link }) =>
-    link === null ? [] : [<PersonalLink key={id} {...{ gathering, name, link }} />],
+  const { t } = useLingui()
+  const { count, name } = left
+  const links = participants.flatMap((one) =>
+    one.link === null
+      ? []
+      : [<PersonalLink key={one.id} gathering={gathering} name={one.name} link={one.link} />],
   )
   return (
     <>
@@ -52,14 +56,16 @@ export function DrawParticipants({ gathering, participants, zone, left, drawn }:
       {/* Before the draw few need them. */}
       {!drawn && links.length > 0 && (
         <details className="more">
-          <summary>Pass links on before the draw</summary>
+          <summary>{t`Pass links on before the draw`}</summary>
           <div className="more-choices">{links}</div>
         </details>
       )}
-      {!drawn && left.count > 0 && (
+      {!drawn && count > 0 && (
         <Form method="post" preventScrollReset>
           <Button type="submit" name="do" value="everybody" tone="quiet" size="small">
-            {left.count === 1 ? `Add ${left.name}` : `Add all ${left.count} from the gathering`}
+            {count === 1
+              ? t`Add ${name}`
+              : t`${plural(count, { one: 'Add # from the gathering', other: 'Add all # from the gathering' })}`}
           </Button>
         </Form>
       )}
@@ -76,6 +82,7 @@ function ParticipantLine({
   zone: string | null
   drawn: boolean
 }) {
+  const { t } = useLingui()
   const { id, name, link, openedAt, profile } = participant
   const look = { tone: 'quiet', size: 'small', 'aria-describedby': `name-${id}` } as const
   return (
@@ -86,23 +93,25 @@ function ParticipantLine({
         </bdi>{' '}
         <span className="text-ink-soft">
           <WayTo participant={participant} zone={zone} />
-          {profile !== null && profile !== name && withName(', ideas for {}', profile)}
+          {profile !== null && profile !== name && (
+            <Trans comment="after what is said of a participant">, ideas for {profile}</Trans>
+          )}
         </span>
       </p>
       <Form method="post" preventScrollReset className="buttons">
         <input type="hidden" name="participant" value={id} />
         <LinkButton to={`?edit=${id}#edit`} {...look}>
-          Edit
+          {t`Edit`}
         </LinkButton>
         {/* A link that is still shown can be passed on again. */}
         {link === null && (drawn || openedAt !== null) && (
           <Button type="submit" name="do" value="link" {...look}>
-            Make a new link
+            {t`Make a new link`}
           </Button>
         )}
         {!drawn && (
           <Button type="submit" name="do" value="remove" {...look}>
-            Remove
+            {t`Remove`}
           </Button>
         )}
       </Form>
@@ -115,7 +124,7 @@ function PersonalLink({ gathering, name, link }: { gathering: string; name: stri
   const words = t(yourDraw(name, gathering))
   return (
     <div className="grid gap-3">
-      <Field label={withName('Link for {}', name)}>
+      <Field label={<Trans>Link for {name}</Trans>}>
         <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <div className="buttons">
@@ -134,15 +143,33 @@ function WayTo({
   participant: ParticipantRow
   zone: string | null
 }) {
-  const address = (comma: string) => email !== null && <span className="break-all">{email + comma}</span>
-  if (unmailed) return <>{address(',')} had too many emails: make a new link in an hour</>
-  if (openedAt === null) return <>{address('') || 'gets a link from you'}</>
-  return (
-    <>
-      {address(',')}
-      {email !== null && ' '}
-      {moved ? 'the name was moved to another device on ' : 'opened their link on '}
-      <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
-    </>
+  const { t } = useLingui()
+  const address = <span className="break-all">{`${email},`}</span>
+  if (unmailed) {
+    return (
+      <Trans comment="the address ends with a comma">
+        {address} had too many emails: make a new link in an hour
+      </Trans>
+    )
+  }
+  if (openedAt === null) {
+    return email === null ? <>{t`gets a link from you`}</> : <span className="break-all">{email}</span>
+  }
+  const day = <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
+  if (email === null) {
+    return moved ? (
+      <Trans>the name was moved to another device on {day}</Trans>
+    ) : (
+      <Trans>opened their link on {day}</Trans>
+    )
+  }
+  return moved ? (
+    <Trans comment="the address ends with a comma">
+      {address} the name was moved to another device on {day}
+    </Trans>
+  ) : (
+    <Trans comment="the address ends with a comma">
+      {address} opened their link on {day}
+    </Trans>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
@@ -6,7 +7,6 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 interface ParticipantFormProps {
   /** The participant to correct; null for another one. */
@@ -18,10 +18,12 @@ interface ParticipantFormProps {
 }
 
 export function ParticipantForm({ edited, profiles, drawn, back, refused }: ParticipantFormProps) {
+  const { t } = useLingui()
   const typed = refused?.typed
+  const { name } = edited ?? {}
   return (
     <Form method="post" noValidate preventScrollReset className="form">
-      <h3>{edited === null ? 'Add somebody' : withName('Edit {}', edited.name)}</h3>
+      <h3>{name === undefined ? t`Add somebody` : <Trans>Edit {name}</Trans>}</h3>
       {edited !== null && (
         <>
           <input type="hidden" name="participant" value={edited.id} />
@@ -32,8 +34,8 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
         <input type="hidden" name="name" value={edited.name} />
       ) : (
         <Field
-          label="Name"
-          hint={edited === null ? 'Add yourself too, if you take part.' : undefined}
+          label={t`Name`}
+          hint={edited === null ? t`Add yourself too, if you take part.` : undefined}
           required
           error={fieldError(refused, 'name')}
         >
@@ -46,11 +48,11 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
         </Field>
       )}
       <Field
-        label="Email"
+        label={t`Email`}
         hint={
           drawn
-            ? 'With another address they get a new link, and the old one stops working.'
-            : 'We mail them their link when names are drawn. Without an email, you pass it on.'
+            ? t`With another address they get a new link, and the old one stops working.`
+            : t`We mail them their link when names are drawn. Without an email, you pass it on.`
         }
         error={fieldError(refused, 'email')}
       >
@@ -62,21 +64,24 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
         />
       </Field>
       {!drawn && profiles.length > 0 && (
-        <Field label="Their gift profile" hint="The person who draws them finds their ideas there.">
+        <Field label={t`Their gift profile`} hint={t`The person who draws them finds their ideas there.`}>
           <Select
             name="profile"
             defaultValue={typed?.profile ?? edited?.profile ?? undefined}
-            options={[['', 'None'], ...profiles.map(({ id, name }) => [id, name] as const)]}
+            options={[
+              ['', t({ message: 'None', comment: 'no gift profile' })],
+              ...profiles.map((profile) => [profile.id, profile.name] as const),
+            ]}
           />
         </Field>
       )}
       <div className="buttons">
         <Button type="submit" name="do" value={edited === null ? 'add' : 'change'} tone="paper">
-          {edited === null ? 'Add' : 'Save changes'}
+          {edited === null ? t`Add` : t`Save changes`}
         </Button>
         {edited !== null && (
           <LinkButton to={back} tone="quiet" preventScrollReset>
-            Cancel
+            {t`Cancel`}
           </LinkButton>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/undo-draw.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -16,13 +17,16 @@ export const action = actionOn(requireOwnedGathering, undoDraw, 'draw_undone', {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function UndoDraw({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { id, name } = loaderData
   return (
     <GatheringQuestion
       gathering={loaderData}
-      ask="Undo the draw for"
-      lead="Tell everyone: after the next draw they give to somebody else. Their links stay the same."
-      yes="Undo the draw"
-      back={`/portal/gatherings/${loaderData.id}/draw`}
+      title={t`Undo the draw for ${name}`}
+      question={<Trans>Undo the draw for {name}?</Trans>}
+      lead={t`Tell everyone: after the next draw they give to somebody else. Their links stay the same.`}
+      yes={t`Undo the draw`}
+      back={`/portal/gatherings/${id}/draw`}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/delete-gathering.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
@@ -14,14 +15,18 @@ export const action = actionOn(requireOwnedGathering, deleteGathering, 'gatherin
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function DeleteGathering({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { name, isDrawn } = loaderData
   return (
     <GatheringQuestion
       gathering={loaderData}
-      ask="Delete"
-      lead={`Its link stops working right away. The profiles stay, with their own links.${
-        loaderData.isDrawn ? ' Names are drawn: nobody can see any longer which name they drew.' : ''
-      }`}
-      yes="Delete"
+      title={t`Delete ${name}`}
+      question={<Trans>Delete {name}?</Trans>}
+      lead={[
+        t`Its link stops working right away. The profiles stay, with their own links.`,
+        ...(isDrawn ? [t`Names are drawn: nobody can see any longer which name they drew.`] : []),
+      ].join(' ')}
+      yes={t`Delete`}
     />
   )
 }

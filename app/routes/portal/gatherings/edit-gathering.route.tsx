@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import { ExternalLink, Link2, LogOut, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -99,6 +100,7 @@ function inWords(words: I18n, profile: StoredGatheringProfile): string {
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { id, version, values, profiles, notOpen, link, takedownReason, isDrawn, together } = loaderData
   const refused = actionData?.refused
   const chosen = actionData?.chosen ?? loaderData.chosen
@@ -109,26 +111,26 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
       <PageHeading
         title={<bdi>{values.name}</bdi>}
         actions={
-          <MoreMenu label="More for this gathering">
+          <MoreMenu label={t`More for this gathering`}>
             <Link to={new URL(link).pathname} className="menu-link">
               <ExternalLink aria-hidden />
-              Open the page
+              {t`Open the page`}
             </Link>
             {together ? (
               <>
                 <Link to={`${path}/renew`} className="menu-link">
                   <Link2 aria-hidden />
-                  Make a new link
+                  {t`Make a new link`}
                 </Link>
                 <Link to={`${path}/delete`} className="menu-link">
                   <Trash2 aria-hidden />
-                  Delete this gathering
+                  {t`Delete this gathering`}
                 </Link>
               </>
             ) : (
               <Link to={`${path}/leave`} className="menu-link">
                 <LogOut aria-hidden />
-                Leave this gathering
+                {t`Leave this gathering`}
               </Link>
             )}
           </MoreMenu>
@@ -138,7 +140,7 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
       <NotOpenLists id={id} lists={notOpen} />
       <PassOn title={values.name} link={link} copied="link_copied" ribbon />
       <details className="more">
-        <summary>More ways</summary>
+        <summary>{t`More ways`}</summary>
         <div className="more-choices">
           <div className="buttons">
             <FacebookLink link={link} />
@@ -147,7 +149,7 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
       </details>
       {together ? (
         <details className="more" open={refused !== undefined || chosen.length === 0 || undefined}>
-          <summary>Name, day and who gets something</summary>
+          <summary>{t`Name, day and who gets something`}</summary>
           <Form method="post" noValidate className="card form" key={version}>
             <UnsavedChanges unsaved={refused !== undefined} />
             <RefusedFormNotice refused={refused} />
@@ -159,7 +161,7 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
               chosen={chosen}
               refused={refused}
             />
-            <FormButtons submit="Save" back="/portal/gatherings" />
+            <FormButtons submit={t`Save`} back="/portal/gatherings" />
           </Form>
         </details>
       ) : (
@@ -175,15 +177,15 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
       {together && <Together id={id} {...together} />}
       {together && (
         <section className="grid gap-2">
-          <h2>Draw names</h2>
+          <h2>{t`Draw names`}</h2>
           <p>
             {isDrawn
-              ? 'Names are drawn. Open the draw to pass on the links.'
-              : 'Each person draws one name and gives to that one. You do not see who drew which name.'}
+              ? t`Names are drawn. Open the draw to pass on the links.`
+              : t`Each person draws one name and gives to that one. You do not see who drew which name.`}
           </p>
           <div className="buttons">
             <LinkButton to={`${path}/draw`} tone="quiet" size="small">
-              {isDrawn ? 'Open the draw' : 'Draw names'}
+              {isDrawn ? t`Open the draw` : t`Draw names`}
             </LinkButton>
           </div>
         </section>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { NAME_LIMIT, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
@@ -14,21 +15,27 @@ interface GatheringFieldsProps extends ChooseProfilesProps {
 }
 
 export function GatheringFields({ values, refused, ...choice }: GatheringFieldsProps) {
+  const { t } = useLingui()
   return (
     <>
-      <Field label="Name" hint="Everyone with the link sees it." required error={fieldError(refused, 'name')}>
+      <Field
+        label={t`Name`}
+        hint={t`Everyone with the link sees it.`}
+        required
+        error={fieldError(refused, 'name')}
+      >
         <LimitedInput
           name="name"
           autoComplete="off"
           limit={NAME_LIMIT}
           defaultValue={values.name}
-          placeholder="Christmas at ours"
+          placeholder={t`Christmas at ours`}
         />
       </Field>
-      <Field label="Day" hint="If there is one." error={fieldError(refused, 'day')}>
+      <Field label={t`Day`} hint={t`If there is one.`} error={fieldError(refused, 'day')}>
         <DateInput name="day" defaultValue={values.day} />
       </Field>
-      <Field label="A line for everyone" error={fieldError(refused, 'line')}>
+      <Field label={t`A line for everyone`} error={fieldError(refused, 'line')}>
         <TextArea name="line" limit={TEXT_LIMIT} defaultValue={values.line} />
       </Field>
       <ChooseProfiles {...choice} />
@@ -44,11 +51,12 @@ export interface ChooseProfilesProps {
 }
 
 export function ChooseProfiles({ gatheringId, profiles, chosen }: ChooseProfilesProps) {
+  const { t } = useLingui()
   const create = `/create-gift-profile${gatheringId === undefined ? '' : `?gathering=${gatheringId}`}`
   return (
     <fieldset className="grid gap-3">
-      <legend className="pb-2 font-bold">Who gets something</legend>
-      {profiles.length === 0 && <p>You have no gift profiles yet.</p>}
+      <legend className="pb-2 font-bold">{t`Who gets something`}</legend>
+      {profiles.length === 0 && <p>{t`You have no gift profiles yet.`}</p>}
       {profiles.map(({ id, name, date }) => (
         <label key={id} className="flex min-h-11 items-center gap-3">
           <input
@@ -65,7 +73,7 @@ export function ChooseProfiles({ gatheringId, profiles, chosen }: ChooseProfiles
       ))}
       <p>
         <LinkButton to={create} tone={profiles.length === 0 ? 'paper' : 'quiet'} size="small">
-          Create Gift Profile
+          {t`Create Gift Profile`}
         </LinkButton>
       </p>
     </fieldset>
@@ -79,6 +87,7 @@ interface ChooseProfilesFormProps extends ChooseProfilesProps {
 }
 
 export function ChooseProfilesForm({ gatheringId, unsaved, ...props }: ChooseProfilesFormProps) {
+  const { t } = useLingui()
   return (
     <Form
       method="post"
@@ -88,7 +97,7 @@ export function ChooseProfilesForm({ gatheringId, unsaved, ...props }: ChoosePro
     >
       <UnsavedChanges unsaved={unsaved} />
       <ChooseProfiles gatheringId={gatheringId} {...props} />
-      <FormButtons submit="Save" back="/portal/gatherings" />
+      <FormButtons submit={t`Save`} back="/portal/gatherings" />
     </Form>
   )
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Route } from './+types/gathering-list.route'
@@ -27,25 +30,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function GatheringList({ loaderData: gatherings }: Route.ComponentProps) {
+  const { t } = useLingui()
   const create = (
     <LinkButton to="/portal/gatherings/new" icon={Plus} tone={gatherings.length > 0 ? 'paper' : 'ribbon'}>
-      New Gathering
+      {t`New Gathering`}
     </LinkButton>
   )
   return (
     <>
-      <title>Gatherings · Wishfolio</title>
+      <title>{`${t`Gatherings`} · Wishfolio`}</title>
       <PageHeading
-        title="Gatherings"
-        lead="One link for a whole Christmas, with the lists of everyone who gets something."
+        title={t`Gatherings`}
+        lead={t`One link for a whole Christmas, with the lists of everyone who gets something.`}
         actions={gatherings.length > 0 && create}
       />
       {gatherings.length === 0 && (
-        <EmptyState drawing={<EmptyParcelDrawing />} title="No gathering yet" action={create}>
-          Bring your profiles together, and send one link instead of many.
+        <EmptyState drawing={<EmptyParcelDrawing />} title={t`No gathering yet`} action={create}>
+          {t`Bring your profiles together, and send one link instead of many.`}
         </EmptyState>
       )}
-      <ul className="stack profile-list" aria-label="Gatherings">
+      <ul className="stack profile-list" aria-label={t`Gatherings`}>
         {gatherings.map((gathering) => (
           <Card as="li" key={gathering.id} className="profile-card">
             <div className="grid gap-1">
@@ -60,7 +64,7 @@ export default function GatheringList({ loaderData: gatherings }: Route.Componen
                     <time>{gathering.date}</time> ·{' '}
                   </>
                 )}
-                {inWords(gathering.profiles)}
+                {t(inWords(gathering.profiles))}
               </p>
             </div>
             <div className="col-span-full empty:hidden">
@@ -76,7 +80,7 @@ export default function GatheringList({ loaderData: gatherings }: Route.Componen
   )
 }
 
-function inWords(profiles: number): string {
-  if (profiles === 0) return 'nobody yet'
-  return profiles === 1 ? '1 profile' : `${profiles} profiles`
+function inWords(profiles: number): MessageDescriptor {
+  if (profiles === 0) return msg`nobody yet`
+  return msg`${plural(profiles, { one: '# profile', other: '# profiles' })}`
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/leave-gathering.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { GatheringQuestion } from '#app/routes/portal/gatherings/gathering-question.tsx'
@@ -14,12 +15,20 @@ export const action = actionOn(requireJoinedGathering, leaveGathering, 'gatherin
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { name, isDrawn } = loaderData
   return (
     <GatheringQuestion
       gathering={loaderData}
-      ask="Leave"
-      lead={`Your lists are no longer in it, and stay as they are with their own links.${loaderData.isDrawn ? ' A name that was drawn stays drawn.' : ''} The organiser gets an email${loaderData.isDrawn ? ', and can draw again without you' : ''}.`}
-      yes="Leave"
+      title={t`Leave ${name}`}
+      question={<Trans>Leave {name}?</Trans>}
+      lead={[
+        t`Your lists are no longer in it, and stay as they are with their own links.`,
+        isDrawn
+          ? t`A name that was drawn stays drawn. The organiser gets an email, and can draw again without you.`
+          : t`The organiser gets an email.`,
+      ].join(' ')}
+      yes={t`Leave`}
     />
   )
 }

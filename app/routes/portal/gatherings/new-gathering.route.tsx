@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/new-gathering.route'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -37,11 +38,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function NewGathering({ loaderData: { profiles }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const refused = actionData?.refused
   return (
     <>
-      <title>New gathering · Wishfolio</title>
-      <PageHeading title="New Gathering" />
+      <title>{`${t`New gathering`} · Wishfolio`}</title>
+      <PageHeading title={t`New Gathering`} />
       <Form method="post" noValidate className="card form">
         <UnsavedChanges unsaved={refused !== undefined} />
         <RefusedFormNotice refused={refused} />
@@ -51,7 +53,7 @@ export default function NewGathering({ loaderData: { profiles }, actionData }: R
           chosen={actionData?.chosen ?? []}
           refused={refused}
         />
-        <FormButtons submit="Create Gathering" back="/portal/gatherings" />
+        <FormButtons submit={t`Create Gathering`} back="/portal/gatherings" />
       </Form>
     </>
   )

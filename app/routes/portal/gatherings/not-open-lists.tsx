@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { LET_OTHERS_SEE } from '#app/copy/notes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 interface NotOpenListsProps {
   id: string
@@ -19,7 +19,7 @@ export function NotOpenLists({ id, lists }: NotOpenListsProps) {
     <>
       {written > 0 && (
         <Notice
-          title={written === 1 ? '1 list is not open yet' : `${written} lists are not open yet`}
+          title={t`${plural(written, { one: '# list is not open yet', other: '# lists are not open yet' })}`}
           action={
             <Form method="post" action={`/portal/gatherings/${id}/open`} preventScrollReset>
               <Button type="submit" tone="paper" size="small">
@@ -31,16 +31,16 @@ export function NotOpenLists({ id, lists }: NotOpenListsProps) {
       )}
       {lists
         .filter(({ ideas }) => ideas === 0)
-        .map((list) => (
+        .map(({ id: list, name }) => (
           <Notice
-            key={list.id}
+            key={list}
             action={
-              <Link className="link" to={`/portal/suggestions/${list.id}?mode=ai`}>
-                Generate Suggestions
+              <Link className="link" to={`/portal/suggestions/${list}?mode=ai`}>
+                {t`Generate Suggestions`}
               </Link>
             }
           >
-            {withName('{} has no ideas yet, and is not open.', list.name)}
+            <Trans>{name} has no ideas yet, and is not open.</Trans>
           </Notice>
         ))}
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,20 +12,20 @@ interface TogetherProps {
 }
 
 export function Together({ id, invitation, people, profiles }: TogetherProps) {
+  const { t } = useLingui()
   return (
     <details
       className="more"
       open={invitation !== null || people.length > 0 || profiles.length > 0 || undefined}
     >
-      <summary>Let others add their lists</summary>
+      <summary>{t`Let others add their lists`}</summary>
       <section className="card grid gap-6">
         <p>
-          Send the invitation to those who have lists of their own to add. They change only their own. It is
-          not the link of the page, which is for everybody.
+          {t`Send the invitation to those who have lists of their own to add. They change only their own. It is not the link of the page, which is for everybody.`}
         </p>
         {invitation !== null && (
           <div className="grid gap-3">
-            <Field label="Invitation">
+            <Field label={t`Invitation`}>
               <TextInput readOnly value={invitation} onFocus={(event) => event.currentTarget.select()} />
             </Field>
             <div className="buttons">
@@ -34,23 +35,22 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
         )}
         {invitation === null ? (
           <InviteButton id={id} tone="paper">
-            Invite others
+            {t`Invite others`}
           </InviteButton>
         ) : (
           <details className="more">
-            <summary>Make a new invitation</summary>
+            <summary>{t`Make a new invitation`}</summary>
             <p>
-              One invitation is for everybody. With a new one the invitation above stops working, also for
-              those who have it and did not join yet.
+              {t`One invitation is for everybody. With a new one the invitation above stops working, also for those who have it and did not join yet.`}
             </p>
             <InviteButton id={id} tone="quiet">
-              Make a new one
+              {t`Make a new one`}
             </InviteButton>
           </details>
         )}
         {people.length > 0 && (
           <Removable
-            title="Co-organisers"
+            title={t`Co-organisers`}
             action={`/portal/gatherings/${id}/remove`}
             name="person"
             rows={people.map(({ id: person, email }) => ({ id: person, words: email }))}
@@ -58,7 +58,7 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
         )}
         {profiles.length > 0 && (
           <Removable
-            title="Their profiles"
+            title={t`Their profiles`}
             action={`/portal/gatherings/${id}/remove`}
             name="profile"
             rows={profiles}
@@ -87,6 +87,7 @@ interface RemovableProps {
 }
 
 function Removable({ title, action, name, rows }: RemovableProps) {
+  const { t } = useLingui()
   return (
     <Form method="post" action={action} preventScrollReset className="grid gap-2">
       <h2>{title}</h2>
@@ -104,7 +105,7 @@ function Removable({ title, action, name, rows }: RemovableProps) {
               size="small"
               aria-describedby={`${name}-${id}`}
             >
-              Remove
+              {t`Remove`}
             </Button>
           </li>
         ))}

@@ -1,22 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 /** Asks over the list what comes next for a profile that was just created (specification 2, "Create profile"). */
 export function AfterCreating({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
-  const title = withName('A profile for {}', name)
+  const title = <Trans>A profile for {name}</Trans>
   const choices = (
     <>
       <LinkButton to="/portal/profile" tone="quiet">
-        Skip for now
+        {t`Skip for now`}
       </LinkButton>
       <LinkButton to={`/portal/suggestions/${id}?mode=manual`} tone="quiet">
-        Write or paste my own
+        {t`Write or paste my own`}
       </LinkButton>
-      <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>
+      <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>{t`Generate Suggestions`}</LinkButton>
     </>
   )
   return (
@@ -25,7 +26,7 @@ export function AfterCreating({ id, name }: { id: string; name: string }) {
         open
         onClose={() => void navigate('/portal/profile')}
         title={title}
-        description="Shall we come up with fifteen gift ideas right away? You can change every one of them."
+        description={t`Shall we come up with fifteen gift ideas right away? You can change every one of them.`}
         actions={choices}
       />
       <noscript>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/complete-profile.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { COMPLETE_MEANS } from '#app/copy/notes.ts'
@@ -6,7 +6,6 @@ import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { listQuery, profileListPath } from '#app/routes/portal/profile-list-path.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, recipient_name } = await requireOwnedProfile(args)
@@ -19,12 +18,12 @@ export default function CompleteProfile({ loaderData: { id, name, list, query } 
   const { t } = useLingui()
   return (
     <QuestionPage
-      title={`Set ${name} to Complete?`}
-      question={withName('Set {} to Complete?', name)}
+      title={t`Set ${name} to Complete?`}
+      question={<Trans>Set {name} to Complete?</Trans>}
       action={`/portal/profile/${id}/status${query}`}
       hidden={{ status: 'complete', sure: 'on' }}
-      instead={<LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>}
-      yes="Set to Complete"
+      instead={<LinkButton to={`/portal/suggestions/${id}?mode=ai`}>{t`Generate Suggestions`}</LinkButton>}
+      yes={t`Set to Complete`}
       tone="paper"
       back={list}
     >

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { replace } from 'react-router'
 import type { Route } from './+types/delete-profile.route'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
@@ -14,7 +15,6 @@ import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { flash } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { withName } from '#app/ui/with-name.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
@@ -52,11 +52,12 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_delete_failed')
 
 export default function DeleteProfile({ loaderData: { name, list, ...of } }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <QuestionPage
-      title={`Delete ${name}`}
-      question={withName('Delete {}', name)}
-      yes="Delete"
+      title={t`Delete ${name}`}
+      question={<Trans>Delete {name}</Trans>}
+      yes={t`Delete`}
       tone="danger"
       back={list}
     >

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { DELETE_QUESTION } from '#app/copy/notes.ts'
 
@@ -18,13 +20,14 @@ export function DeleteQuestion({ occasion, date, taken }: DeleteQuestionProps) {
       <span className="block">
         <bdi>{occasion}</bdi>, <time>{date}</time>
       </span>
-      {taken !== null && taken > 0 && <span className="block">{stakes(taken)}</span>}
+      {taken !== null && taken > 0 && <span className="block">{t(stakes(taken))}</span>}
     </>
   )
 }
 
-function stakes(taken: number): string {
-  return taken === 1
-    ? '1 gift on it is taken: its giver reads in Your gifts that the list is gone.'
-    : `${taken} gifts on it are taken: their givers read in Your gifts that the list is gone.`
+function stakes(taken: number): MessageDescriptor {
+  return msg`${plural(taken, {
+    one: '# gift on it is taken: its giver reads in Your gifts that the list is gone.',
+    other: '# gifts on it are taken: their givers read in Your gifts that the list is gone.',
+  })}`
 }

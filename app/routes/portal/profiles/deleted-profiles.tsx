@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -7,17 +9,18 @@ interface DeletedProfilesProps {
 
 /** Where what was deleted comes back from, for as long as `undo` finds it; without the name, which is gone from the list. */
 export function DeletedProfiles({ profiles }: DeletedProfilesProps) {
+  const { t } = useLingui()
   if (profiles.length === 0) return null
   return (
     <section aria-labelledby="deleted" className="grid gap-1 pt-8">
       <h2 id="deleted" className="text-small">
-        Deleted within the last hour
+        {t`Deleted within the last hour`}
       </h2>
       <ul>
         {profiles.map(({ step, occasion, date, ideas }) => (
           <li key={step} className="flex flex-wrap items-center gap-x-3">
             <span id={`deleted-${step}`} className="min-w-0 wrap-anywhere">
-              <bdi>{occasion}</bdi>, {date}, {ideas === 1 ? '1 idea' : `${ideas} ideas`}
+              <bdi>{occasion}</bdi>, {date}, {t`${plural(ideas, { one: '# idea', other: '# ideas' })}`}
             </span>
             <Form method="post" action="/portal/undo" navigate={false}>
               <Button
@@ -28,7 +31,7 @@ export function DeletedProfiles({ profiles }: DeletedProfilesProps) {
                 size="small"
                 aria-describedby={`deleted-${step}`}
               >
-                Bring it back
+                {t`Bring it back`}
               </Button>
             </Form>
           </li>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
@@ -71,14 +72,15 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { id, name, version, values, shops, newCopy, leftOut } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const draft = useDraft()
   const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))
   return (
     <>
-      <title>{`Edit ${name} · Wishfolio`}</title>
-      <PageHeading title="Edit Gift Profile" />
+      <title>{`${t`Edit ${name}`} · Wishfolio`}</title>
+      <PageHeading title={t`Edit Gift Profile`} />
       {leftOut !== null && <LeftOut undo={leftOut} />}
       <Form method="post" noValidate className="card form" key={draft ? 'draft' : 'stored'}>
         <UnsavedChanges unsaved={typed !== undefined} />
@@ -91,25 +93,25 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
           more={
             <div className="choice">
               <p>
-                <strong>The link</strong>
+                <strong>{t`The link`}</strong>
                 <br />
-                <span className="text-small text-ink-soft">With a new one, the old one stops working.</span>
+                <span className="text-small text-ink-soft">{t`With a new one, the old one stops working.`}</span>
               </p>
               <LinkButton to={`/portal/share/${id}/renew`} tone="quiet" size="small">
-                Make a new link
+                {t`Make a new link`}
               </LinkButton>
             </div>
           }
         />
         <div className="buttons save-bar">
-          <SubmitButton>{busy ? 'Updating...' : 'Update Profile'}</SubmitButton>
+          <SubmitButton>{busy ? t`Updating...` : t`Update Profile`}</SubmitButton>
           {newCopy ? (
             <Button type="submit" form="new-copy" tone="quiet">
-              Cancel
+              {t`Cancel`}
             </Button>
           ) : (
             <LinkButton to="/portal/profile" tone="quiet">
-              Cancel
+              {t`Cancel`}
             </LinkButton>
           )}
         </div>
@@ -125,18 +127,19 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
 
 /** Stands as long as they can come back. */
 function LeftOut({ undo }: { undo: string }) {
+  const { t } = useLingui()
   return (
     <Notice
       action={
         <Form method="post" action="/portal/undo" navigate={false}>
           <input type="hidden" name="undo" value={undo} />
           <Button type="submit" tone="quiet" size="small">
-            Bring them back
+            {t`Bring them back`}
           </Button>
         </Form>
       }
     >
-      Ideas that were taken are not in the new list.
+      {t`Ideas that were taken are not in the new list.`}
     </Notice>
   )
 }

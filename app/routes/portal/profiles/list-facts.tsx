@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { CalendarHeart, CalendarX2 } from 'lucide-react'
 import { useToday } from '#app/components/days/use-today.ts'
 import { type Countdown, countdownTo } from '#app/domain/profiles/countdown.ts'
@@ -15,10 +18,11 @@ interface ListFactsProps {
 
 /** 'Birthday in 20 days · 15 ideas', and the day. */
 export function ListFacts({ occasion, date, countdown, ideas, taken = null, next = false }: ListFactsProps) {
+  const { t } = useLingui()
   return (
     <>
       <bdi>{occasion}</bdi> <When countdown={countdown} next={next} /> ·{' '}
-      <span>{ideasInWords(ideas, taken)}</span>
+      <span>{t(ideasInWords(ideas, taken))}</span>
       <br />
       <time className="text-small whitespace-nowrap text-ink-soft">{date}</time>
     </>
@@ -30,17 +34,18 @@ export function useCountdown({ day, today, zone }: { day: string; today: string;
   return countdownTo(day, useToday(today, zone))
 }
 
-function ideasInWords(ideas: number, taken: number | null): string {
-  if (taken) return `${taken} of ${ideas} taken`
-  return ideas === 0 ? 'no ideas yet' : ideas === 1 ? '1 idea' : `${ideas} ideas`
+function ideasInWords(ideas: number, taken: number | null): MessageDescriptor {
+  if (taken) return msg`${plural(taken, { one: `# of ${ideas} taken`, other: `# of ${ideas} taken` })}`
+  return ideas === 0 ? msg`no ideas yet` : msg`${plural(ideas, { one: '# idea', other: '# ideas' })}`
 }
 
 function When({ countdown: { passed, words }, next }: Pick<ListFactsProps, 'countdown'> & { next: boolean }) {
+  const { t } = useLingui()
   if (next) {
     return (
       <strong className="inline-block text-ribbon">
         <CalendarHeart aria-hidden className="inline size-[1.1em] align-[-0.15em]" />{' '}
-        <span className="sr-only">next: </span>
+        <span className="sr-only">{t({ message: 'next:', comment: 'the next occasion of all' })} </span>
         {words}
       </strong>
     )

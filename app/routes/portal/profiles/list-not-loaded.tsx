@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -5,22 +6,23 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 export function ListNotLoaded({ failure }: { failure: { problem: string; query: string } }) {
+  const { t } = useLingui()
   useEffect(() => {
     showToast({ kind: 'error', text: failure.problem, id: failure.problem })
   }, [failure])
   return (
     <>
-      <PageHeading title="My Profiles" />
+      <PageHeading title={t`My Profiles`} />
       <Notice
         tone="error"
         title={failure.problem}
         action={
           <LinkButton to={`/portal/profile${failure.query}`} replace tone="paper" size="small">
-            Try again
+            {t`Try again`}
           </LinkButton>
         }
       >
-        Nothing is lost. Please try again in a moment.
+        {t`Nothing is lost. Please try again in a moment.`}
       </Notice>
     </>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CopyPlus, Share2 } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
@@ -10,11 +11,12 @@ interface NextStepProps {
 
 /** The one thing to do next with a profile, the only ribbon beside it: make ideas, share it, take it to the next year. */
 export function NextStep({ profile: { id, ideas, passed }, size }: NextStepProps) {
+  const { t } = useLingui()
   const duplicating = useNavigation().formAction === duplicateAction(id)
   if (ideas === 0) {
     return (
       <LinkButton to={`/portal/suggestions/${id}?mode=ai`} size={size}>
-        Generate Suggestions
+        {t`Generate Suggestions`}
       </LinkButton>
     )
   }
@@ -22,14 +24,14 @@ export function NextStep({ profile: { id, ideas, passed }, size }: NextStepProps
     return (
       <Form method="post" action={duplicateAction(id)}>
         <Button type="submit" size={size} icon={CopyPlus} busy={duplicating}>
-          Use again next year
+          {t`Use again next year`}
         </Button>
       </Form>
     )
   }
   return (
     <LinkButton to={`/portal/share/${id}`} size={size} icon={Share2}>
-      Share
+      {t`Share`}
     </LinkButton>
   )
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff, MessageCircleQuestion } from 'lucide-react'
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
@@ -64,7 +65,7 @@ export function ProfileCard({ profile: stored, countdown, next, query, onAsk, on
         {requests > 0 && (
           <Link to={`/portal/suggestions/${id}`} className="request-mark">
             <MessageCircleQuestion aria-hidden />
-            {requests === 1 ? '1 request to free a gift' : `${requests} requests to free gifts`}
+            {t`${plural(requests, { one: '# request to free a gift', other: '# requests to free gifts' })}`}
           </Link>
         )}
       </div>
@@ -73,7 +74,7 @@ export function ProfileCard({ profile: stored, countdown, next, query, onAsk, on
           <NextStep profile={{ ...stored, passed: countdown.passed }} size="small" />
         </div>
         <LinkButton to={`/portal/edit/${id}`} tone="quiet" size="small" onClick={ask('edit')}>
-          Edit
+          {t`Edit`}
         </LinkButton>
         <CopyLinkButton
           link={profile.link}
@@ -86,7 +87,7 @@ export function ProfileCard({ profile: stored, countdown, next, query, onAsk, on
           size="small"
           onClick={ask('delete')}
         >
-          Delete
+          {t`Delete`}
         </LinkButton>
       </div>
     </Card>
@@ -102,6 +103,7 @@ function StatusBadge({
   query: string
   onAsk: () => void
 }) {
+  const { t } = useLingui()
   const { action, fetcherKey } = statusForm(profile.id, query)
   const complete = profile.status === 'complete'
   const submit = useSubmit()
@@ -130,10 +132,10 @@ function StatusBadge({
       <BadgeButton
         type="submit"
         tone={complete ? 'taken' : 'neutral'}
-        title={complete ? 'Others see it: make it incomplete' : 'Only you see it: let others see it'}
+        title={complete ? t`Others see it: make it incomplete` : t`Only you see it: let others see it`}
       >
         {complete ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-        {complete ? 'Complete' : 'Incomplete'}
+        {complete ? t`Complete` : t`Incomplete`}
       </BadgeButton>
     </Form>
   )

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSubmit } from 'react-router'
 import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
 import { COMPLETE_MEANS } from '#app/copy/notes.ts'
@@ -9,7 +9,6 @@ import { NotOpenYetDialog } from '#app/routes/portal/share/not-open-yet.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export interface Asked {
   what: 'edit' | 'delete' | 'complete' | 'copy'
@@ -47,44 +46,44 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
     <>
       {asked && <ReadyToPost to={`/portal/profile/${id}/delete`} />}
       {unanswered && <Unanswered />}
-      <Dialog open={asked?.what === 'edit'} onClose={onClose} title={withName('Edit {}', name)}>
+      <Dialog open={asked?.what === 'edit'} onClose={onClose} title={<Trans>Edit {name}</Trans>}>
         <div className="mt-4 grid gap-3">
           <LinkButton to={`/portal/edit/${id}`} onClick={onClose}>
-            Edit Profile Details
+            {t`Edit Profile Details`}
           </LinkButton>
           <LinkButton
             to={`/portal/suggestions/${id}?mode=${status === 'complete' ? 'manual' : 'ai'}`}
             tone="paper"
             onClick={onClose}
           >
-            {status === 'incomplete' && ideas === 0 ? 'Generate Gift Suggestions' : 'Edit Gift Suggestions'}
+            {status === 'incomplete' && ideas === 0 ? t`Generate Gift Suggestions` : t`Edit Gift Suggestions`}
           </LinkButton>
         </div>
       </Dialog>
       <ConfirmDialog
         open={asked?.what === 'delete'}
         tone="danger"
-        title={withName('Delete {}', name)}
+        title={<Trans>Delete {name}</Trans>}
         question={asked && <DeleteQuestion {...asked.profile} />}
-        confirm="Delete"
+        confirm={t`Delete`}
         onConfirm={confirmDelete}
         onCancel={onClose}
       />
       <Dialog
         open={asked?.what === 'complete'}
         onClose={onClose}
-        title={withName('Set {} to Complete?', name)}
+        title={<Trans>Set {name} to Complete?</Trans>}
         description={`${t(COMPLETE_MEANS)} ${t(BROWSER_MESSAGES.profile_without_ideas)}`}
         actions={
           <>
             <Button type="button" tone="quiet" onClick={onClose}>
-              Cancel
+              {t`Cancel`}
             </Button>
             <Button type="button" tone="paper" onClick={confirmComplete}>
-              Set to Complete
+              {t`Set to Complete`}
             </Button>
             <LinkButton to={`/portal/suggestions/${id}?mode=ai`} onClick={onClose}>
-              Generate Suggestions
+              {t`Generate Suggestions`}
             </LinkButton>
           </>
         }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -36,7 +37,6 @@ import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 /** So many profiles are hard to see at a glance. */
 const SEARCHED_FROM = 6
@@ -126,15 +126,17 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 type Loaded = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 export default function ProfileList({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <>
-      <title>My profiles · Wishfolio</title>
+      <title>{`${t`My profiles`} · Wishfolio`}</title>
       {loaderData.problem === null ? <Profiles {...loaderData} /> : <ListNotLoaded failure={loaderData} />}
     </>
   )
 }
 
 function Profiles({ profiles, search, page, pages, query, told, created, deleted, ...days }: Loaded) {
+  const { t } = useLingui()
   const today = useToday(days.today, days.zone)
   const next = days.nextDays.find((day) => day >= today)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -143,11 +145,11 @@ function Profiles({ profiles, search, page, pages, query, told, created, deleted
   return (
     <>
       <PageHeading
-        title="My Profiles"
+        title={t`My Profiles`}
         actions={
           !nothingYet && (
             <LinkButton to="/create-gift-profile" icon={Plus} tone="paper">
-              Create Gift Profile
+              {t`Create Gift Profile`}
             </LinkButton>
           )
         }
@@ -157,8 +159,8 @@ function Profiles({ profiles, search, page, pages, query, told, created, deleted
       {nothingYet && <FirstProfile />}
       {days.searchable && <ProfileSearch search={search} />}
       {profiles.length === 0 && search !== '' && (
-        <EmptyState drawing={<EmptyParcelDrawing />} title={withName('No one called “{}”', search)}>
-          Try a shorter part of the name.
+        <EmptyState drawing={<EmptyParcelDrawing />} title={<Trans>No one called “{search}”</Trans>}>
+          {t`Try a shorter part of the name.`}
         </EmptyState>
       )}
       <ProfileDialogs
@@ -168,7 +170,7 @@ function Profiles({ profiles, search, page, pages, query, told, created, deleted
         // The button that asked is about to leave the page, and would take the focus with it.
         onDelete={() => requestAnimationFrame(() => list.current?.focus())}
       />
-      <ul className="stack profile-list" aria-label="Profiles" ref={list} tabIndex={-1}>
+      <ul className="stack profile-list" aria-label={t`Profiles`} ref={list} tabIndex={-1}>
         {profiles.map((profile) => (
           <ProfileCard
             key={profile.id}
@@ -189,13 +191,14 @@ function Profiles({ profiles, search, page, pages, query, told, created, deleted
 }
 
 function FirstProfile() {
+  const { t } = useLingui()
   return (
     <EmptyState
       drawing={<EmptyParcelDrawing />}
-      title="Who is the first gift for?"
-      action={<LinkButton to="/create-gift-profile">Create Gift Profile</LinkButton>}
+      title={t`Who is the first gift for?`}
+      action={<LinkButton to="/create-gift-profile">{t`Create Gift Profile`}</LinkButton>}
     >
-      Two minutes, and you have a link for the family chat.
+      {t`Two minutes, and you have a link for the family chat.`}
     </EmptyState>
   )
 }

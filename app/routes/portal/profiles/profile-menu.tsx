@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CopyPlus, Eye, Settings2, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
@@ -14,27 +15,28 @@ interface ProfileMenuProps {
 
 /** ⋯ of a profile, on its card and with its ideas: what is seldom done. */
 export function ProfileMenu({ profile: { id, slug, name }, shares, children }: ProfileMenuProps) {
+  const { t } = useLingui()
   return (
-    <MoreMenu label={`More for ${name}`}>
+    <MoreMenu label={t`More for ${name}`}>
       {children}
       {shares && (
         <Link to={`/portal/share/${id}`} className="menu-link">
           <Share2 aria-hidden />
-          Share
+          {t`Share`}
         </Link>
       )}
       <Link to={`/gift/${slug}?preview`} className="menu-link">
         <Eye aria-hidden />
-        Preview as a visitor sees it
+        {t`Preview as a visitor sees it`}
       </Link>
       <Link to={`/portal/edit/${id}#more`} className="menu-link">
         <Settings2 aria-hidden />
-        Settings of this list
+        {t`Settings of this list`}
       </Link>
       <Form method="post" action={duplicateAction(id)}>
         <button type="submit" className="menu-link w-full">
           <CopyPlus aria-hidden />
-          Duplicate for the next occasion
+          {t`Duplicate for the next occasion`}
         </button>
       </Form>
     </MoreMenu>

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 export function ProfileSearch({ search }: { search: string }) {
+  const { t } = useLingui()
   const [, setParams] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
   // Going back changes the search without anybody typing.
@@ -12,7 +14,7 @@ export function ProfileSearch({ search }: { search: string }) {
   }, [search])
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3">
-      <Field label="Search by recipient name" className="w-full max-w-sm">
+      <Field label={t`Search by recipient name`} className="w-full max-w-sm">
         <TextInput
           ref={field}
           name="search"
@@ -26,7 +28,7 @@ export function ProfileSearch({ search }: { search: string }) {
       </Field>
       <noscript>
         <Button type="submit" tone="paper">
-          Search
+          {t`Search`}
         </Button>
       </noscript>
     </Form>

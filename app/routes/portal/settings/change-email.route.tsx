@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/change-email.route'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -40,19 +40,20 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')
 
 export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const answer = useAnswer(actionData)
   if (answer && 'sentTo' in answer) return <BothAsked from={email} {...answer} />
   return (
     <>
-      <title>Change your email · Wishfolio</title>
+      <title>{`${t`Change your email`} · Wishfolio`}</title>
       <PageHeading
-        title="Change your email"
-        lead={`Your email is ${email} now. It changes once you have confirmed it from both addresses.`}
+        title={t`Change your email`}
+        lead={t`Your email is ${email} now. It changes once you have confirmed it from both addresses.`}
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={answer} />
         <PasswordOwnerField email={email} />
-        <Field label="Email" required error={fieldError(answer, 'email')}>
+        <Field label={t`Email`} required error={fieldError(answer, 'email')}>
           <TextInput
             name="email"
             type="email"
@@ -61,10 +62,10 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
             defaultValue={answer?.typed.email}
           />
         </Field>
-        <Field label="Password" required error={fieldError(answer, 'password')}>
+        <Field label={t`Password`} required error={fieldError(answer, 'password')}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <FormButtons submit="Change Email" back="/portal/settings" />
+        <FormButtons submit={t`Change Email`} back="/portal/settings" />
       </Form>
     </>
   )
@@ -74,16 +75,18 @@ function BothAsked({ from, sentTo, late }: { from: string; sentTo: string; late:
   const { t } = useLingui()
   return (
     <>
-      <title>Check your email · Wishfolio</title>
+      <title>{`${t`Check your email`} · Wishfolio`}</title>
       {late && <Notice>{t(MAIL_IS_LATE)}</Notice>}
       <EmptyState
         heading="h1"
         drawing={<EnvelopeDrawing />}
-        title="Two emails are on their way"
-        action={<LinkButton to="/portal/settings">Back to your settings</LinkButton>}
+        title={t`Two emails are on their way`}
+        action={<LinkButton to="/portal/settings">{t`Back to your settings`}</LinkButton>}
       >
-        Open the link in the email to <strong>{from}</strong> and the one in the email to{' '}
-        <strong>{sentTo}</strong> within 24 hours. Until then, sign in as before.
+        <Trans>
+          Open the link in the email to <strong>{from}</strong> and the one in the email to{' '}
+          <strong>{sentTo}</strong> within 24 hours. Until then, sign in as before.
+        </Trans>
       </EmptyState>
     </>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { Route } from './+types/delete-account.route'
@@ -41,20 +42,21 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('account_delete_failed')
 
 export default function DeleteAccount({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <>
-      <title>Delete my account · Wishfolio</title>
+      <title>{`${t`Delete my account`} · Wishfolio`}</title>
       <PageHeading
-        title="Delete my account"
-        lead={`The account ${email}, all its gift profiles and their ideas are deleted right away and for good. Links you shared stop working. Gatherings in which others take part go to the one who joined first; your other gatherings end.`}
+        title={t`Delete my account`}
+        lead={t`The account ${email}, all its gift profiles and their ideas are deleted right away and for good. Links you shared stop working. Gatherings in which others take part go to the one who joined first; your other gatherings end.`}
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />
         <PasswordOwnerField email={email} />
-        <Field label="Password" required error={fieldError(actionData, 'password')}>
+        <Field label={t`Password`} required error={fieldError(actionData, 'password')}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <FormButtons submit="Delete my account now" back="/portal/settings" tone="danger" />
+        <FormButtons submit={t`Delete my account now`} back="/portal/settings" tone="danger" />
       </Form>
     </>
   )

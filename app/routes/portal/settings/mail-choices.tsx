@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
@@ -14,19 +15,20 @@ const ACTION = '/portal/settings/mails'
 
 /** One line, until it is answered; Settings have the choices one by one. */
 export function AskForMails() {
+  const { t } = useLingui()
   return (
     <section className="ask-for-mails" aria-labelledby="ask-for-mails">
       <p>
-        <strong id="ask-for-mails">Shall we write to you?</strong>{' '}
-        <span className="text-ink-soft">Before the day, and with news of your lists.</span>
+        <strong id="ask-for-mails">{t`Shall we write to you?`}</strong>{' '}
+        <span className="text-ink-soft">{t`Before the day, and with news of your lists.`}</span>
       </p>
       <Answer both>
         <Button type="submit" tone="quiet" size="small">
-          Yes, write to me
+          {t`Yes, write to me`}
         </Button>
       </Answer>
       <Answer>
-        <IconButton type="submit" icon={X} label="No emails" />
+        <IconButton type="submit" icon={X} label={t`No emails`} />
       </Answer>
     </section>
   )
@@ -50,12 +52,14 @@ interface MailChoicesProps {
 }
 
 export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
+  const { t } = useLingui()
   const busy = useNavigation().formAction === ACTION
+  const hour = MAIL_HOUR
   const zone = useTimeZone(chosen?.timeZone ?? null)
   return (
     <Form method="post" action={ACTION} className="stack">
       <MailSwitches reminders={chosen?.reminders ?? false} news={chosen?.news ?? false} />
-      <Field label={`They come at ${MAIL_HOUR} in the morning, in the time of`}>
+      <Field label={t`They come at ${hour} in the morning, in the time of`}>
         <Select
           name="time_zone"
           key={zone}
@@ -68,7 +72,7 @@ export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
       </Field>
       <div className="buttons">
         <Button type="submit" busy={busy}>
-          Save
+          {t`Save`}
         </Button>
       </div>
     </Form>
@@ -76,20 +80,31 @@ export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
 }
 
 function MailSwitches({ reminders, news }: { reminders: boolean; news: boolean }) {
+  const { t } = useLingui()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-prose flex-1 basis-72">
-          <strong>Reminders</strong>: three weeks and one week before each occasion, and the day after it.
+          <Trans>
+            <strong>Reminders</strong>: three weeks and one week before each occasion, and the day after it.
+          </Trans>
         </p>
-        <Switch name="reminders" label="Reminders by email" on="On" off="Off" defaultChecked={reminders} />
+        <Switch
+          name="reminders"
+          label={t`Reminders by email`}
+          on={t`On`}
+          off={t`Off`}
+          defaultChecked={reminders}
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-prose flex-1 basis-72">
-          <strong>News</strong>: at most once a day, what was taken and what visitors ask of you. Where you
-          keep it a surprise, it does not say what.
+          <Trans>
+            <strong>News</strong>: at most once a day, what was taken and what visitors ask of you. Where you
+            keep it a surprise, it does not say what.
+          </Trans>
         </p>
-        <Switch name="news" label="News by email" on="On" off="Off" defaultChecked={news} />
+        <Switch name="news" label={t`News by email`} on={t`On`} off={t`Off`} defaultChecked={news} />
       </div>
     </>
   )

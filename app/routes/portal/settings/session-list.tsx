@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { deviceName } from '#app/domain/accounts/device-name.ts'
@@ -11,26 +12,35 @@ interface SessionListProps {
 }
 
 export function SessionList({ sessions, zone }: SessionListProps) {
+  const { t } = useLingui()
   return (
     <Card as="section" className="form">
-      <h2>Your devices</h2>
+      <h2>{t`Your devices`}</h2>
       <ul className="grid gap-3">
         {sessions.map(({ current, device, since }, place) => (
           <li key={place} className="flex flex-wrap items-center gap-3">
-            <span>
-              {deviceName(device)}, signed in since <DayOf at={since} zone={zone} format="MMM d, yyyy" />
-            </span>
-            {current && <Badge tone="taken">This device</Badge>}
+            <SignedIn device={deviceName(device)} since={since} zone={zone} />
+            {current && <Badge tone="taken">{t`This device`}</Badge>}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
         <Form method="post" action="/portal/settings/sessions" className="buttons">
           <Button type="submit" tone="quiet">
-            Sign out other devices
+            {t`Sign out other devices`}
           </Button>
         </Form>
       )}
     </Card>
+  )
+}
+
+function SignedIn({ device, since, zone }: { device: string; since: Date; zone: string | null }) {
+  return (
+    <span>
+      <Trans>
+        {device}, signed in since <DayOf at={since} zone={zone} format="MMM d, yyyy" />
+      </Trans>
+    </span>
   )
 }

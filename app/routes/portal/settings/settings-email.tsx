@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
@@ -20,14 +21,15 @@ interface EmailChange {
 }
 
 export function SettingsEmail({ email, change }: SettingsEmailProps) {
+  const { t } = useLingui()
   return (
     <Card as="section" className="form">
-      <h2>Email</h2>
+      <h2>{t`Email`}</h2>
       <p className="break-all">{email}</p>
       {change === null ? (
         <div className="buttons">
           <LinkButton to="/portal/settings/email" tone="quiet">
-            Change Email
+            {t`Change Email`}
           </LinkButton>
         </div>
       ) : (
@@ -46,31 +48,39 @@ function WaitingChange({
 }: EmailChange & { email: string }) {
   const { t } = useLingui()
   const busy = useNavigation().formAction
-  const missing = [!oldConfirmed && email, !newConfirmed && newEmail].filter(Boolean)
+  const hours = VERIFICATION_HOURS
+  const addresses = [!oldConfirmed && email, !newConfirmed && newEmail].filter(Boolean).join(', ')
   return (
     <>
       <Notice
-        title="A new address is waiting"
+        title={t`A new address is waiting`}
         action={
           <div className="buttons">
             <Form method="post" action="/portal/settings/email/again">
               <Button type="submit" tone="quiet" size="small" busy={busy?.endsWith('/again') ?? false}>
-                Send the emails again
+                {t`Send the emails again`}
               </Button>
             </Form>
             <Form method="post" action="/portal/settings/email/cancel">
               <Button type="submit" tone="quiet" size="small" busy={busy?.endsWith('/cancel') ?? false}>
-                Cancel
+                {t`Cancel`}
               </Button>
             </Form>
           </div>
         }
       >
         <p>
-          Your address becomes <strong>{newEmail}</strong> once both addresses have confirmed it. Still
-          waiting for: {missing.join(', ')}.
+          <Trans>
+            Your address becomes <strong>{newEmail}</strong> once both addresses have confirmed it. Still
+            waiting for: {addresses}.
+          </Trans>
         </p>
-        <p>The links in our emails work for {VERIFICATION_HOURS} hours.</p>
+        <p>
+          {t`${plural(hours, {
+            one: 'The links in our emails work for # hour.',
+            other: 'The links in our emails work for # hours.',
+          })}`}
+        </p>
       </Notice>
       {late && <Notice>{t(MAIL_IS_LATE)}</Notice>}
     </>

@@ -90,58 +90,61 @@ export default function Settings({
   const busy = useNavigation().formAction === '/portal/settings'
   return (
     <>
-      <title>Settings · Wishfolio</title>
-      <PageHeading title="Settings" />
+      <title>{`${t`Settings`} · Wishfolio`}</title>
+      <PageHeading title={t`Settings`} />
       <div className="stack settings">
         <SettingsEmail email={email} change={emailChange} />
         <Card as="section" className="form">
-          <h2>Password</h2>
+          <h2>{t`Password`}</h2>
           <CommonPasswordStored />
           <details className="folded-form" open={actionData !== undefined || undefined}>
             <summary className="button" data-tone="quiet" data-size="medium">
-              Change password
+              {t`Change password`}
             </summary>
             <Form method="post" noValidate className="stack">
               <RefusedFormNotice refused={actionData} />
               <PasswordOwnerField email={email} />
-              <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
+              <Field label={t`Current password`} required error={fieldError(actionData, 'current_password')}>
                 <PasswordInput name="current_password" autoComplete="current-password" />
               </Field>
               <NewPasswordFields refused={actionData} />
               <div className="buttons">
                 <Button type="submit" busy={busy}>
-                  Change Password
+                  {t`Change Password`}
                 </Button>
               </div>
             </Form>
           </details>
         </Card>
         <Card as="section" className="form">
-          <h2>Emails to you</h2>
+          <h2>{t`Emails to you`}</h2>
           <MailChoices chosen={mails} timeZones={timeZones} />
         </Card>
         <SessionList sessions={sessions} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">
-          <h2>Your data</h2>
-          <p>All you wrote here in one file (JSON).</p>
+          <h2>{t`Your data`}</h2>
+          <p>{t`All you wrote here in one file (JSON).`}</p>
           <div className="buttons">
             <LinkButton to="/portal/settings/data" tone="quiet" reloadDocument>
-              Download my data
+              {t`Download my data`}
             </LinkButton>
           </div>
         </Card>
         <Card as="section" className="form">
-          <h2>Delete account</h2>
+          <h2>{t`Delete account`}</h2>
           <p>
-            Send us an email and we will do it for you. {t(ACCOUNT_DELETION.promise)} Or do it yourself, right
-            away.
+            {[
+              t`Send us an email and we will do it for you.`,
+              t(ACCOUNT_DELETION.promise),
+              t`Or do it yourself, right away.`,
+            ].join(' ')}
           </p>
           <div className="buttons">
             <a className="button" data-tone="quiet" data-size="medium" href={deletionMail}>
-              Request account deletion
+              {t`Request account deletion`}
             </a>
             <LinkButton to="/portal/settings/delete-account" tone="quiet">
-              Delete my account now
+              {t`Delete my account now`}
             </LinkButton>
           </div>
         </Card>
