@@ -21,7 +21,7 @@ const FOLDERS: Record<Area | 'server' | 'emails', readonly string[]> = {
     'routes/{draw,gathering,home,invitation,language,privacy,report,your-gifts}/**',
   ],
   account: ['routes/account/**', PASSWORDS],
-  portal: ['copy/occasions.ts', 'routes/{analytics,create,portal}/**', ...PORTAL_FORMS],
+  portal: ['copy/{countdown,occasions}.ts', 'routes/{analytics,create,portal}/**', ...PORTAL_FORMS],
   quizzes: ['content/**', 'routes/{quiz,mom-quiz}/**'],
   server: ['copy/{messages,toasts}.ts', 'server/{cards,http,request}/**'],
   emails: ['copy/{emails,owner-emails}.ts', 'server/mail/**'],

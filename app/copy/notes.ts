@@ -48,6 +48,8 @@ export const KEEP_SECRET = msg`The organiser wants a surprise and is not told wh
 
 export const LANGUAGE_NAME = msg({ message: 'English', comment: 'The name of this language, in itself' })
 
+export const SURPRISE_LINK = msg`You want to be surprised: open this link only where you are signed in. Anywhere else it shows what is taken.`
+
 export const ONLY_YOU = msg`Only you can open this now`
 
 export const noLongerSeen = (name: string) => msg`Others no longer see “${{ name }}”`

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useTimeZone } from '#app/components/days/use-today.ts'
 import { type DateStyle, formatDay } from '#app/domain/dates.ts'
 import { clockOf, dayOf } from '#app/domain/time-zone.ts'
@@ -9,18 +10,19 @@ interface DayOfProps {
 }
 
 export function DayOf({ at, zone = null, format }: DayOfProps) {
+  const { locale } = useLingui().i18n
   const day = dayOf(at, useTimeZone(zone))
   return (
     <time dateTime={at.toISOString()} className="inline-block">
-      {formatDay(day, format)}
+      {formatDay(day, format, locale)}
     </time>
   )
 }
 
 export function Moment({ at }: { at: Date }) {
+  const { i18n, t } = useLingui()
   const zone = useTimeZone(null)
-  const day = formatDay(dayOf(at, zone), 'MMMM d, yyyy')
-  return (
-    <time dateTime={at.toISOString()}>{`${day} at ${clockOf(at, zone)}${zone === 'UTC' ? ' UTC' : ''}`}</time>
-  )
+  const day = formatDay(dayOf(at, zone), 'MMMM d, yyyy', i18n.locale)
+  const time = clockOf(at, zone) + (zone === 'UTC' ? ' UTC' : '')
+  return <time dateTime={at.toISOString()}>{t`${day} at ${time}`}</time>
 }

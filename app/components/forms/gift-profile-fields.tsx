@@ -1,3 +1,4 @@
+import { AGES, OCCASIONS } from '#app/copy/occasions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -70,7 +71,7 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
             name="age_group"
             placeholder={t`Choose an age group`}
             defaultValue={values.age_group}
-            options={AGE_GROUPS.map((group) => [group, group])}
+            options={AGE_GROUPS.map((group) => [group, t(AGES[group])])}
           />
         </Field>
       </div>
@@ -84,7 +85,7 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
         <span>
           {t`This list is for me: keep it a surprise`}
           <br />
-          <span className="text-small text-ink-soft">{t`You are not shown what is taken.`}</span>
+          <span className="text-small text-ink-soft">{t`You are not shown what is taken where you are signed in. Signed out, your own link shows it.`}</span>
         </span>
       </label>
       <div className="two-fields">
@@ -93,7 +94,7 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
             name="occasion_type"
             placeholder={t`Choose an occasion`}
             defaultValue={values.occasion_type}
-            options={OCCASION_TYPES.map((type) => [type, type.charAt(0).toUpperCase() + type.slice(1)])}
+            options={OCCASION_TYPES.map((type) => [type, t(OCCASIONS[type])])}
           />
         </Field>
         <Field

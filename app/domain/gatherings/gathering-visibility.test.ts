@@ -53,7 +53,8 @@ test('everybody sees who gets something, when, and how many ideas are free', () 
       {
         slug: 'emma-23456789abcd',
         name: 'Emma',
-        occasion: 'Moving house',
+        occasion_type: 'other',
+        other_occasion: 'Moving house',
         date: '2026-12-12',
         total: 15,
         free: 9,

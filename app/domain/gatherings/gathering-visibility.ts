@@ -1,4 +1,4 @@
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
+import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import {
   isCreator,
   isSurprised,
@@ -46,7 +46,8 @@ declare const seen: unique symbol
 export interface SeenGatheringProfile {
   slug: string
   name: string
-  occasion: string
+  occasion_type: OccasionType
+  other_occasion: string | null
   date: string
   total: number
   /** Ideas that nobody took; null for their recipient, and for an owner who wants to be surprised. */
@@ -96,7 +97,8 @@ export function gatheringSeenBy(
     profiles: shown.map((profile) => ({
       slug: profile.slug,
       name: profile.recipient_name,
-      occasion: occasionName(profile),
+      occasion_type: profile.occasion_type,
+      other_occasion: profile.other_occasion,
       date: profile.occasion_date,
       total: profile.total,
       free: me.has(profile.id) || isSurprised(viewer, profile) ? null : profile.total - profile.taken,

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { countdownTo, passedLast } from '#app/domain/profiles/countdown.ts'
+import { countdownWords } from '#app/copy/countdown.ts'
+import { I18n } from '#app/language/i18n.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 
+const english = new I18n({ locale: 'en', messages: { en: {} } })
 const zone = process.env.TZ
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ
@@ -23,7 +26,8 @@ test.each([
   ['1900-01-01', '2026-11-21T12:00:00.000Z', 'passed 46,345 days ago'],
   ['9999-12-31', '2026-11-21T12:00:00.000Z', 'in 2,912,118 days'],
 ])('%s is, at %s, %s', (day, now, words) => {
-  expect(countdownTo(day, dayOf(new Date(now), 'UTC'))).toEqual({ passed: words.startsWith('passed'), words })
+  const { passed, days } = countdownTo(day, dayOf(new Date(now), 'UTC'))
+  expect([passed, english._(countdownWords(days))]).toEqual([words.startsWith('passed'), words])
 })
 
 test.each([
@@ -47,7 +51,8 @@ test.each([
     ['2026-11-21', '2026-11-21T00:00:00Z', 'today'],
     ['2026-11-21', '2026-11-21T23:59:59Z', 'today'],
   ] as const) {
-    expect(countdownTo(day, dayOf(new Date(now), 'UTC')).words).toBe(words)
+    const { days } = countdownTo(day, dayOf(new Date(now), 'UTC'))
+    expect(english._(countdownWords(days))).toBe(words)
   }
 })
 
@@ -56,7 +61,8 @@ test.each([
   ['UTC', 'passed yesterday'],
   ['Pacific/Kiritimati', 'passed yesterday'],
 ])('in the evening of Honolulu’s 21st of November that day is in %s %s', (place, words) => {
-  expect(countdownTo('2026-11-21', dayOf(new Date('2026-11-22T06:00:00Z'), place)).words).toBe(words)
+  const { days } = countdownTo('2026-11-21', dayOf(new Date('2026-11-22T06:00:00Z'), place))
+  expect(english._(countdownWords(days))).toBe(words)
 })
 
 test('what passed comes last, the latest of it first', () => {

@@ -2,14 +2,14 @@ import { daysBetween } from '#app/domain/dates.ts'
 
 export interface Countdown {
   passed: boolean
-  /** 'today', 'tomorrow', 'in 12 days'; 'passed yesterday', 'passed 3 days ago'. */
-  words: string
+  /** Whole days until then; below 0 since then. */
+  days: number
 }
 
 /** How far an occasion's day is from `today`, both 'yyyy-MM-dd'. */
 export function countdownTo(day: string, today: string): Countdown {
   const days = daysBetween(today, day)
-  return { passed: days < 0, words: inWords(days) }
+  return { passed: days < 0, days }
 }
 
 /** What is for a day, in the order of the days: what passed before `today` last, and of that the latest first. */
@@ -24,12 +24,4 @@ export function passedLast<Dated extends { occasionDate: string }>(
     else coming.push(one)
   }
   return [...coming, ...passed]
-}
-
-function inWords(days: number): string {
-  if (days === 0) return 'today'
-  if (days === 1) return 'tomorrow'
-  if (days === -1) return 'passed yesterday'
-  const count = Math.abs(days).toLocaleString('en-US')
-  return days > 0 ? `in ${count} days` : `passed ${count} days ago`
 }

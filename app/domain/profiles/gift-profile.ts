@@ -39,12 +39,3 @@ export function perSwitch<Value>(valueOf: (shown: ShowSwitch) => Value): Record<
 
 export const NAME_LIMIT = 100
 export const TEXT_LIMIT = 400
-
-/** The occasion in words, as shown: 'Birthday', or the other occasion as the owner wrote it. */
-export function occasionName(profile: {
-  occasion_type: OccasionType
-  other_occasion: string | null
-}): string {
-  if (profile.occasion_type === 'other' && profile.other_occasion) return profile.other_occasion
-  return profile.occasion_type.charAt(0).toUpperCase() + profile.occasion_type.slice(1)
-}

@@ -32,13 +32,13 @@ interface CountChartProps {
 }
 
 export function CountChart({ what, parts, grouping }: CountChartProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const daysInWords = useDaysInWords()
   const max = Math.max(...parts.map((part) => part[what]))
   const days = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''] as const
   if (max === 0) return <p className="text-small text-ink-soft">{t`None on these days.`}</p>
   const drawn = t(DRAWN[what][grouping])
-  const most = max.toLocaleString('en-US')
+  const most = max.toLocaleString(i18n.locale)
   return (
     <figure className="count-chart" data-what={what}>
       <figcaption className="text-small text-ink-soft">{t`${drawn}; at most ${most}`}</figcaption>
@@ -52,7 +52,7 @@ export function CountChart({ what, parts, grouping }: CountChartProps) {
       >
         {parts.map((part, place) => (
           <g key={part.from}>
-            <title>{`${daysInWords(part)}: ${part[what].toLocaleString('en-US')}`}</title>
+            <title>{`${daysInWords(part)}: ${part[what].toLocaleString(i18n.locale)}`}</title>
             <rect className="count-place" x={place} width={1} height={HEIGHT} />
             {part[what] > 0 && <path className="count-bar" d={ribbon(place, (part[what] / max) * HEIGHT)} />}
           </g>
@@ -62,7 +62,7 @@ export function CountChart({ what, parts, grouping }: CountChartProps) {
         {parts.length < MIN_PLACES ? (
           <time>{daysInWords({ from: days[0], to: days[1] })}</time>
         ) : (
-          days.map((day) => <time key={day}>{formatDay(day, 'MMM d, yyyy')}</time>)
+          days.map((day) => <time key={day}>{formatDay(day, 'MMM d, yyyy', i18n.locale)}</time>)
         )}
       </div>
     </figure>

@@ -13,12 +13,12 @@ interface TotalCountProps {
 }
 
 export function TotalCount({ name, count, before, was = 0 }: TotalCountProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return (
     <div className="grid gap-1">
       {/* Over the number's box, which high-contrast mode fills. */}
       <h2 className="relative">{name}</h2>
-      <p className="text-poster font-bold">{count.toLocaleString('en-US')}</p>
+      <p className="text-poster font-bold">{count.toLocaleString(i18n.locale)}</p>
       <p className="text-small text-ink-soft">
         {before ? <Compared change={count - was} before={before} /> : t`None of these days has begun`}
       </p>
@@ -76,7 +76,7 @@ const CAPTION = {
 } satisfies Record<Grouping, MessageDescriptor>
 
 export function CountTable({ parts, grouping }: { parts: Part[]; grouping: Grouping }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const daysInWords = useDaysInWords()
   return (
     <details>
@@ -96,8 +96,8 @@ export function CountTable({ parts, grouping }: { parts: Part[]; grouping: Group
               <th scope="row">
                 <time>{daysInWords(part)}</time>
               </th>
-              <td>{part.signUps.toLocaleString('en-US')}</td>
-              <td>{part.giftProfiles.toLocaleString('en-US')}</td>
+              <td>{part.signUps.toLocaleString(i18n.locale)}</td>
+              <td>{part.giftProfiles.toLocaleString(i18n.locale)}</td>
             </tr>
           ))}
         </tbody>
@@ -107,7 +107,7 @@ export function CountTable({ parts, grouping }: { parts: Part[]; grouping: Group
 }
 
 export function LatestProfiles({ latest }: { latest: { email: string; day: string }[] }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return (
     <section className="grid gap-3">
       <h2>{t`Latest 5 profiles`}</h2>
@@ -117,7 +117,7 @@ export function LatestProfiles({ latest }: { latest: { email: string; day: strin
           // oxlint-disable-next-line react/no-array-index-key -- masked addresses of one day may be the same
           <li key={place} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2">
             <span>{email}</span>
-            <time className="text-ink-soft">{formatDay(day, 'MMM d, yyyy')}</time>
+            <time className="text-ink-soft">{formatDay(day, 'MMM d, yyyy', i18n.locale)}</time>
           </li>
         ))}
       </ul>
@@ -126,10 +126,10 @@ export function LatestProfiles({ latest }: { latest: { email: string; day: strin
 }
 
 export function useDaysInWords(): (range: DateRange) => string {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return (range) => {
-    const from = formatDay(range.from, 'MMM d, yyyy')
-    const to = formatDay(range.to, 'MMM d, yyyy')
+    const from = formatDay(range.from, 'MMM d, yyyy', i18n.locale)
+    const to = formatDay(range.to, 'MMM d, yyyy', i18n.locale)
     return from === to ? from : t`${from} to ${to}`
   }
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/personal-draw.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
@@ -13,13 +13,12 @@ import { openDraw, readDraw } from '#app/server/commands/draws/draw-links.ts'
 import { flash } from '#app/server/request/cookies.ts'
 import { drawDeviceOf } from '#app/server/request/devices.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
-import { messageFor } from '#app/server/request/said.ts'
+import { languageFor, messageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -36,7 +35,10 @@ export async function loader({ context, request, params: { draw: link } }: Route
   const { gathering, ...shown } = read.value
   const draw = {
     ...shown,
-    gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
+    gathering: {
+      ...gathering,
+      day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy', languageFor(context)),
+    },
   }
   // The button is for a device that will be known again.
   const inChat = isChatBrowser(request.headers.get('user-agent') ?? '')
@@ -71,16 +73,16 @@ export default function PersonalDraw({
   if (draw === null) {
     return (
       <MessagePage
-        tab="Your name"
+        tab={t`Your name`}
         drawing={<LostParcelDrawing />}
         title={problem}
-        action={<LinkButton to="/">Back to Home</LinkButton>}
+        action={<LinkButton to="/">{t`Back to Home`}</LinkButton>}
       />
     )
   }
   return (
     <div className="page-narrow">
-      <title>Your name · Wishfolio</title>
+      <title>{`${t`Your name`} · Wishfolio`}</title>
       {actionData && <Notice tone="error">{actionData.problem}</Notice>}
       {inChat && ['unopened', 'elsewhere'].includes(draw.shown.state) && <Notice>{t(CHAT_BROWSER)}</Notice>}
       <Name {...draw} />
@@ -89,17 +91,17 @@ export default function PersonalDraw({
   )
 }
 
-function Name({ name, gathering, shown }: Draw) {
+function Name({ name, gathering: about, shown }: Draw) {
+  const { t } = useLingui()
+  const { name: gathering, day, budget, slug } = about
   switch (shown.state) {
     case 'not_drawn':
       return (
-        <EmptyState
-          heading="h1"
-          drawing={<BowDrawing />}
-          title={<Greeting name={name} words="not drawn yet" />}
-        >
-          Open this link again on this device when the organiser of <bdi>{gathering.name}</bdi> has drawn
-          names. Then it shows to whom you give.
+        <EmptyState heading="h1" drawing={<BowDrawing />} title={<Trans>{name}, not drawn yet</Trans>}>
+          <Trans>
+            Open this link again on this device when the organiser of {gathering} has drawn names. Then it
+            shows to whom you give.
+          </Trans>
         </EmptyState>
       )
     case 'unopened':
@@ -107,119 +109,117 @@ function Name({ name, gathering, shown }: Draw) {
         <EmptyState
           heading="h1"
           drawing={<BowDrawing />}
-          title={<Greeting name={name} words={shown.drawn ? 'you drew a name' : 'not drawn yet'} />}
+          title={shown.drawn ? <Trans>{name}, you drew a name</Trans> : <Trans>{name}, not drawn yet</Trans>}
           action={
             <Form method="post">
-              <SubmitButton>{shown.drawn ? 'Show me the name' : 'This is my device'}</SubmitButton>
+              <SubmitButton>{shown.drawn ? t`Show me the name` : t`This is my device`}</SubmitButton>
             </Form>
           }
         >
           {shown.drawn ? (
-            'Press the button, and from then on this link shows it on this device, until you move it to another.'
+            t`Press the button, and from then on this link shows it on this device, until you move it to another.`
           ) : (
-            <>
-              When the organiser of <bdi>{gathering.name}</bdi> has drawn names, this link shows to whom you
-              give. Say now that this is your device, and it will show it here.
-            </>
+            <Trans>
+              When the organiser of {gathering} has drawn names, this link shows to whom you give. Say now
+              that this is your device, and it will show it here.
+            </Trans>
           )}
         </EmptyState>
       )
-    case 'elsewhere':
+    case 'elsewhere': {
+      const moment = <Moment at={shown.at} />
       return (
         <EmptyState
           heading="h1"
           drawing={<LostParcelDrawing />}
           title={
-            <Greeting
-              name={name}
-              words={
-                shown.moved
-                  ? 'your name was moved to another device'
-                  : 'this link was opened on another device'
-              }
-            />
+            shown.moved ? (
+              <Trans>{name}, your name was moved to another device</Trans>
+            ) : (
+              <Trans>{name}, this link was opened on another device</Trans>
+            )
           }
           action={
             <Form method="post">
               <SubmitButton name="move" value="on" tone="paper">
-                Show it here instead
+                {t`Show it here instead`}
               </SubmitButton>
             </Form>
           }
         >
-          That was on <Moment at={shown.at} />. If it was not you, somebody else can see whom you draw: ask
-          the organiser of <bdi>{gathering.name}</bdi> for names to be drawn again. The organiser sees when
-          you show it here instead.
+          <Trans>
+            That was on {moment}. If it was not you, somebody else can see whom you draw: ask the organiser of{' '}
+            {gathering} for names to be drawn again. The organiser sees when you show it here instead.
+          </Trans>
         </EmptyState>
       )
-    case 'drawn':
+    }
+    case 'drawn': {
+      const recipient = shown.recipient.name
       return (
         <EmptyState
           heading="h1"
           drawing={<BowDrawing />}
-          title={withName('You give to {}', shown.recipient.name)}
+          title={<Trans>You give to {recipient}</Trans>}
           action={
-            gathering.slug !== null && (
+            slug !== null && (
               <div className="buttons justify-center">
                 {shown.recipient.slug !== null && (
-                  <LinkButton to={`/gift/${shown.recipient.slug}?from=${gathering.slug}`} reloadDocument>
-                    See their ideas
+                  <LinkButton to={`/gift/${shown.recipient.slug}?from=${slug}`} reloadDocument>
+                    {t`See their ideas`}
                   </LinkButton>
                 )}
-                <LinkButton to={`/gathering/${gathering.slug}`} reloadDocument tone="paper">
-                  Open the gathering
+                <LinkButton to={`/gathering/${slug}`} reloadDocument tone="paper">
+                  {t`Open the gathering`}
                 </LinkButton>
               </div>
             )
           }
         >
-          <bdi>{name}</bdi>, you drew this name for <bdi>{gathering.name}</bdi>
-          {gathering.day !== null && `, ${gathering.day}`}.{' Keep it to yourself.'}
-          {gathering.budget !== '' && (
+          {day === null ? (
+            <Trans>
+              {name}, you drew this name for {gathering}. Keep it to yourself.
+            </Trans>
+          ) : (
+            <Trans>
+              {name}, you drew this name for {gathering}, {day}. Keep it to yourself.
+            </Trans>
+          )}
+          {budget !== '' && (
             <>
               {' '}
-              A gift may cost: <bdi>{gathering.budget}</bdi>.
+              <Trans>A gift may cost: {budget}.</Trans>
             </>
           )}
-          {gathering.slug === null &&
-            ' The gathering has a new link; ask the organiser for it to find the ideas again.'}
-          {gathering.slug !== null &&
+          {slug === null &&
+            ` ${t`The gathering has a new link; ask the organiser for it to find the ideas again.`}`}
+          {slug !== null &&
             shown.recipient.slug === null &&
-            ' There is no list to see for this name yet.'}
+            ` ${t`There is no list to see for this name yet.`}`}
         </EmptyState>
       )
+    }
   }
 }
 
 /** For those who share a device, or saw another name here before. */
 function History({ drawnAt, drawnBefore, shown }: Draw) {
+  const { t } = useLingui()
+  const day = drawnAt !== null && <DayOf at={drawnAt} format="MMMM d, yyyy" />
+  const moment = shown.state === 'drawn' && <Moment at={shown.at} />
   return (
     <div className="grid gap-2 text-small text-ink-soft">
       {drawnBefore && (
         <p>
-          {drawnAt === null ? (
-            'The draw was undone.'
-          ) : (
-            <>
-              Names were drawn again on <DayOf at={drawnAt} format="MMMM d, yyyy" />.
-            </>
-          )}{' '}
-          A name that you saw here before counts no longer.
+          {day === false ? t`The draw was undone.` : <Trans>Names were drawn again on {day}.</Trans>}{' '}
+          {t`A name that you saw here before counts no longer.`}
         </p>
       )}
-      {shown.state === 'drawn' && (
+      {moment !== false && (
         <p>
-          This device has shown the name since <Moment at={shown.at} />.
+          <Trans>This device has shown the name since {moment}.</Trans>
         </p>
       )}
     </div>
-  )
-}
-
-function Greeting({ name, words }: { name: string; words: string }) {
-  return (
-    <>
-      <bdi>{name}</bdi>, {words}
-    </>
   )
 }

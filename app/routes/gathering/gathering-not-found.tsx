@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -5,6 +6,7 @@ import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 export function GatheringNotFound({ code, problem }: { code: ErrorCode; problem: string }) {
+  const { t } = useLingui()
   const mayPass = code !== 'gathering_not_found'
   return (
     <MessagePage
@@ -15,14 +17,14 @@ export function GatheringNotFound({ code, problem }: { code: ErrorCode; problem:
         <div className="buttons justify-center">
           {mayPass && <TryAgain />}
           <LinkButton to="/" tone="paper">
-            Back to Home
+            {t`Back to Home`}
           </LinkButton>
         </div>
       }
     >
       {mayPass
-        ? 'It is not your link: something went wrong here.'
-        : 'There may be a new link. Ask the person who sent you this one.'}
+        ? t`It is not your link: something went wrong here.`
+        : t`There may be a new link. Ask the person who sent you this one.`}
     </MessagePage>
   )
 }

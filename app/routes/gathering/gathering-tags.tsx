@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
@@ -23,6 +24,7 @@ interface GatheringTagsProps {
 
 export function GatheringTags({ gathering, profiles, version, date, link }: GatheringTagsProps) {
   const { t } = useLingui()
+  const { unfinished } = gathering
   const path = `/gathering/${gathering.slug}`
   const { lost } = useLiveUpdates(path, version)
   const [params] = useSearchParams()
@@ -32,7 +34,7 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
         <title>{`${gathering.name} · Wishfolio`}</title>
         <LinkPreview
           title={gathering.name}
-          description="Gift ideas for everyone. Pick one, so that nobody gives the same thing twice."
+          description={t`Gift ideas for everyone. Pick one, so that nobody gives the same thing twice.`}
           link={link}
           card={`${link}/card.png`}
         />
@@ -54,37 +56,40 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
           )}
           {profiles.length > 0 && (
             <p className="text-small print:hidden">
-              Is one of these lists yours? Press “That’s me” at it, and this device hides it from you here.
+              {t`Is one of these lists yours? Press “That’s me” at it, and this device hides it from you here.`}
             </p>
           )}
           <StringDrawing />
         </header>
         <section aria-labelledby="recipients">
           <h2 id="recipients" className="pb-4">
-            Who gets something
+            {t`Who gets something`}
           </h2>
-          {profiles.length === 0 && gathering.unfinished === 0 ? (
-            <EmptyState drawing={<EmptyParcelDrawing />} title="Nobody yet">
-              As soon as there is somebody, they appear here by themselves.
+          {profiles.length === 0 && unfinished === 0 ? (
+            <EmptyState drawing={<EmptyParcelDrawing />} title={t`Nobody yet`}>
+              {t`As soon as there is somebody, they appear here by themselves.`}
             </EmptyState>
           ) : (
             <ul className="stack">
               {profiles.map((profile) => (
                 <RecipientTag key={profile.slug} profile={profile} path={path} from={gathering.slug} />
               ))}
-              {gathering.unfinished > 0 && (
+              {unfinished > 0 && (
                 <GiftTag as="li">
                   <p className="text-ink-soft">
-                    {gathering.unfinished === 1
+                    {unfinished === 1
                       ? t(STILL_WRITTEN)
-                      : `${gathering.unfinished} lists: still being written`}
+                      : t`${plural(unfinished, {
+                          one: '# list: still being written',
+                          other: '# lists: still being written',
+                        })}`}
                   </p>
                 </GiftTag>
               )}
             </ul>
           )}
           <p className="pt-6 text-small print:hidden">
-            To add a list of your own, ask the person who sent you this link for an invitation.
+            {t`To add a list of your own, ask the person who sent you this link for an invitation.`}
           </p>
           <PageActions
             title={gathering.name}

@@ -1,3 +1,4 @@
+import { occasionName } from '#app/copy/occasions.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/gathering.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -7,7 +8,7 @@ import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx
 import { GatheringTags } from '#app/routes/gathering/gathering-tags.tsx'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { formOf, refusalPage, statusOf } from '#app/server/request/form.ts'
-import { messageFor } from '#app/server/request/said.ts'
+import { wordsFor, messageFor } from '#app/server/request/said.ts'
 import { gatheringVersion } from '#app/server/request/view-version.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -21,12 +22,17 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const { gathering, link } = read.value
   const { profiles, ...about } = gathering
+  const words = wordsFor(args.context)
   return data({
     problem: null,
     gathering: about,
     version: gatheringVersion(gathering),
-    date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy'),
-    profiles: profiles.map((one) => ({ ...one, day: formatDay(one.date, 'MMMM d, yyyy') })),
+    date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy', words.locale),
+    profiles: profiles.map(({ occasion_type, other_occasion, ...one }) => ({
+      ...one,
+      occasion: occasionName(words, { occasion_type, other_occasion }),
+      day: formatDay(one.date, 'MMMM d, yyyy', words.locale),
+    })),
     link,
   })
 }

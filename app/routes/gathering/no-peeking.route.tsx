@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/no-peeking.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
@@ -6,7 +7,6 @@ import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -37,24 +37,27 @@ async function profileOf(args: Route.LoaderArgs | Route.ActionArgs) {
 }
 
 export default function NoPeeking({ loaderData: { name, back, gathering } }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <MessagePage
-      tab="No peeking"
+      tab={t`No peeking`}
       drawing={<BowDrawing />}
-      title={withName('No peeking, {}', name)}
+      title={<Trans>No peeking, {name}</Trans>}
       action={
         <div className="buttons justify-center">
-          <LinkButton to={back}>Back to everyone</LinkButton>
+          <LinkButton to={back}>{t`Back to everyone`}</LinkButton>
           <Form method="post">
             <Button type="submit" tone="quiet">
-              Show me all the same
+              {t`Show me all the same`}
             </Button>
           </Form>
         </div>
       }
     >
-      You said in “<bdi>{gathering}</bdi>” that this is your list, so it is hidden there on this device. The
-      list’s own link still shows everything: leave that one closed.
+      <Trans>
+        You said in “{gathering}” that this is your list, so it is hidden there on this device. The list’s own
+        link still shows everything: leave that one closed.
+      </Trans>
     </MessagePage>
   )
 }

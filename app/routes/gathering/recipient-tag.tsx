@@ -1,10 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import type { SeenGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
-export type DatedProfile = SeenGatheringProfile & { day: string }
+/** With its occasion and day in words. */
+export type DatedProfile = Omit<SeenGatheringProfile, 'occasion_type' | 'other_occasion'> & {
+  occasion: string
+  day: string
+}
 
 interface RecipientTagProps {
   profile: DatedProfile
@@ -13,6 +20,7 @@ interface RecipientTagProps {
 }
 
 export function RecipientTag({ profile, path, from }: RecipientTagProps) {
+  const { t } = useLingui()
   const titleId = `for-${profile.slug}`
   const page = profile.isMe
     ? `${path}/no-peeking?profile=${profile.slug}`
@@ -29,13 +37,13 @@ export function RecipientTag({ profile, path, from }: RecipientTagProps) {
           <p className="text-small">
             <bdi>{profile.occasion}</bdi>, <time dateTime={profile.date}>{profile.day}</time>
             <br />
-            {inWords(profile)}
+            {t(inWords(profile))}
           </p>
         </div>
         {profile.isMe ? (
           <p className="tag-actions print:hidden">
             <Link className="link text-small" to={page} aria-describedby={titleId}>
-              Not you?
+              {t`Not you?`}
             </Link>
           </p>
         ) : (
@@ -48,7 +56,7 @@ export function RecipientTag({ profile, path, from }: RecipientTagProps) {
               size="small"
               aria-describedby={titleId}
             >
-              That’s me
+              {t`That’s me`}
             </Button>
           </Form>
         )}
@@ -57,9 +65,11 @@ export function RecipientTag({ profile, path, from }: RecipientTagProps) {
   )
 }
 
-function inWords({ isMe, free, total }: SeenGatheringProfile): string {
-  if (isMe) return 'No peeking'
-  if (total === 0) return 'No ideas yet'
-  if (free === null) return 'A surprise for you'
-  return free === 0 ? 'All taken' : `${free} of ${total} free`
+function inWords({ isMe, free, total }: DatedProfile): MessageDescriptor {
+  if (isMe) return msg`No peeking`
+  if (total === 0) return msg`No ideas yet`
+  if (free === null) return msg`A surprise for you`
+  return free === 0
+    ? msg`All taken`
+    : msg`${plural(free, { one: `# of ${total} free`, other: `# of ${total} free` })}`
 }

@@ -1,3 +1,4 @@
+import { occasionName } from '#app/copy/occasions.ts'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift.route'
 import { KEEP_SECRET } from '#app/copy/notes.ts'
@@ -8,7 +9,6 @@ import { markDevice } from '#app/components/session/taken-here.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
@@ -22,7 +22,7 @@ import { statusOf } from '#app/server/request/form.ts'
 import { gatheringWithProfile } from '#app/server/queries/gatherings.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
-import { messageFor, wordsFor } from '#app/server/request/said.ts'
+import { languageFor, messageFor, wordsFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -47,8 +47,11 @@ export async function loader(args: Route.LoaderArgs) {
     edit: own.ownedByViewer && !preview ? `/portal/suggestions/${row.profile.id}` : null,
     profile: shown.profile,
     version: viewVersion(own),
-    occasion: occasionName({ occasion_type: own.occasionType, other_occasion: own.otherOccasion }),
-    date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
+    occasion: occasionName(wordsFor(context), {
+      occasion_type: own.occasionType,
+      other_occasion: own.otherOccasion,
+    }),
+    date: formatDay(own.occasionDate, 'MMMM d, yyyy', languageFor(context)),
     // Nowhere on earth is it that day any more.
     passed: own.occasionDate < addDays(dayOf(services.clock.now(), 'UTC'), -1),
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
@@ -6,57 +9,58 @@ import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-const IDEAS = [
-  ['A kite for windy days', 'blocks'],
-  ['A bird feeder', 'paw'],
-  ['A year of puzzles', 'puzzle'],
-] as const
-const TAKEN = 'A bird feeder'
-const TAKEN_NEXT = 'A year of puzzles'
+const IDEAS: readonly { text: MessageDescriptor; pictogram: Name }[] = [
+  { text: msg`A kite for windy days`, pictogram: 'blocks' },
+  { text: msg`A bird feeder`, pictogram: 'paw' },
+  { text: msg`A year of puzzles`, pictogram: 'puzzle' },
+]
+const TAKEN: Name = 'paw'
+const TAKEN_NEXT: Name = 'puzzle'
 const WAIT_MS = 3500
 
 /** A demo of a shared list: nothing is sent. Static without JavaScript, still with reduced motion. */
 export function ExampleList() {
-  const [taken, setTaken] = useState<readonly string[]>([TAKEN])
-  const [news, setNews] = useState('')
+  const { t } = useLingui()
+  const [taken, setTaken] = useState<readonly Name[]>([TAKEN])
+  const [news, setNews] = useState<MessageDescriptor>()
   const tryable = useHydrated()
-  const untouched = news === ''
+  const untouched = news === undefined
 
   useEffect(() => {
     if (!untouched || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setTimeout(() => {
       setTaken((before) => [...before, TAKEN_NEXT])
-      setNews('Uncle Otto has just taken the puzzles, on his own phone.')
+      setNews(msg`Uncle Otto has just taken the puzzles, on his own phone.`)
     }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [untouched])
 
-  function take(idea: string): void {
+  function take(idea: Name): void {
     setTaken((before) => [...before, idea])
-    setNews('Taken. On a real list, everyone else would see it by now.')
+    setNews(msg`Taken. On a real list, everyone else would see it by now.`)
   }
 
   return (
     <section aria-labelledby="example" className="grid max-w-md gap-5">
       <header className="grid gap-1">
-        <h2 id="example">An example: ideas for Grandma</h2>
+        <h2 id="example">{t`An example: ideas for Grandma`}</h2>
         <p className="text-small text-ink-soft">
-          {tryable ? 'Just an example, so try it: nothing is sent.' : 'Just an example of a shared list.'}
+          {tryable ? t`Just an example, so try it: nothing is sent.` : t`Just an example of a shared list.`}
         </p>
       </header>
       <ul className="grid gap-5">
-        {IDEAS.map(([idea, pictogram]) => (
+        {IDEAS.map(({ text, pictogram }) => (
           <ExampleIdea
-            key={idea}
-            idea={idea}
+            key={pictogram}
+            idea={t(text)}
             pictogram={pictogram}
-            taken={taken.includes(idea)}
-            onTake={tryable ? () => take(idea) : undefined}
+            taken={taken.includes(pictogram)}
+            onTake={tryable ? () => take(pictogram) : undefined}
           />
         ))}
       </ul>
       <p role="status" className="min-h-12 text-small">
-        {news}
+        {news && t(news)}
       </p>
     </section>
   )
@@ -70,6 +74,7 @@ interface ExampleIdeaProps {
 }
 
 function ExampleIdea({ idea, pictogram, taken, onTake }: ExampleIdeaProps) {
+  const { t } = useLingui()
   const textId = useId()
   function take(): void {
     onTake?.()
@@ -97,7 +102,7 @@ function ExampleIdea({ idea, pictogram, taken, onTake }: ExampleIdeaProps) {
             onClick={take}
             aria-describedby={textId}
           >
-            {taken ? 'Taken' : 'Mark as taken'}
+            {taken ? t`Taken` : t`Mark as taken`}
           </Button>
         </div>
       </div>

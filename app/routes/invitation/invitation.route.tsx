@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/invitation.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
@@ -13,7 +14,6 @@ import { messageFor } from '#app/server/request/said.ts'
 import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { withName } from '#app/ui/with-name.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -45,15 +45,16 @@ export async function action({ context, request, params: { invitation } }: Route
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { name, signedIn } = loaderData
   const problem = actionData?.problem ?? loaderData.problem
   if (problem !== null) {
     return (
       <MessagePage
-        tab="Invitation"
+        tab={t`Invitation`}
         drawing={<LostParcelDrawing />}
         title={problem}
-        action={<LinkButton to="/">Back to Home</LinkButton>}
+        action={<LinkButton to="/">{t`Back to Home`}</LinkButton>}
       />
     )
   }
@@ -61,24 +62,23 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
     <MessagePage
       tab={name}
       drawing={<BowDrawing />}
-      title={withName('Take part in {}?', name)}
+      title={<Trans>Take part in {name}?</Trans>}
       action={
         signedIn ? (
           <Form method="post">
-            <SubmitButton>Take part</SubmitButton>
+            <SubmitButton>{t`Take part`}</SubmitButton>
           </Form>
         ) : (
           <div className="buttons justify-center">
-            <LinkButton to="/signup">Sign up to take part</LinkButton>
+            <LinkButton to="/signup">{t`Sign up to take part`}</LinkButton>
             <LinkButton to="/signin" tone="paper">
-              Sign in
+              {t`Sign in`}
             </LinkButton>
           </div>
         )
       }
     >
-      Add your own lists, so that everyone has one link. They stay yours: nobody else can change them, and you
-      can leave at any time. The person who invited you sees your email address.
+      {t`Add your own lists, so that everyone has one link. They stay yours: nobody else can change them, and you can leave at any time. The person who invited you sees your email address.`}
     </MessagePage>
   )
 }

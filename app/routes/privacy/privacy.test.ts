@@ -1,6 +1,8 @@
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { LIMITS } from '#app/domain/limits.ts'
+import type { Hideable } from '#app/domain/profiles/gift-profile.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { promptFor } from '#app/server/generator/prompt.ts'
 import { textOf } from '#test/read-page.ts'
@@ -59,6 +61,24 @@ test('the privacy page says of each table what it holds', async () => {
   expect(tables.filter((name) => name !== EMPTY).toSorted()).toEqual(Object.keys(TABLES).toSorted())
   const page = await privacy()
   for (const words of Object.values(TABLES)) expect(page).toContain(words)
+})
+
+/** What the page calls each field that its owner can hide. */
+const HIDEABLE = {
+  ageGroup: 'age group',
+  hobbies: 'hobbies',
+  preferences: 'gift preferences',
+  notes: 'additional notes',
+} satisfies Record<Hideable['name'], string>
+
+test('the privacy page names all that an owner can hide', async () => {
+  const names = Object.values(HIDEABLE).join(', ')
+  expect(await privacy()).toContain(`You choose whether they see: ${names}. What you hide`)
+})
+
+test('the privacy page names all that is limited', async () => {
+  const counted = [...new Set(Object.values(LIMITS).map(({ what }) => what)), 'pages opened']
+  expect(await privacy()).toContain(`What we limit (${counted.join(', ')}) is counted`)
 })
 
 /** What the page calls each field of the one message that goes to an AI provider. */

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/report.route'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -6,7 +9,7 @@ import { MessagePage } from '#app/components/page/message-page.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { REPORT_REASONS, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
+import { type ReportReason, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { reportForm } from '#app/domain/visitors/visitor-mails.ts'
 import { pathOfShared, sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { reportPage } from '#app/server/commands/visitors/report-page.ts'
@@ -19,6 +22,14 @@ import { Select } from '#app/ui/fields/select.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+const REASONS = {
+  hurtful: msg`It hurts or threatens someone`,
+  private: msg`It shows private things about someone`,
+  fraud: msg`It is spam or a fraud`,
+  illegal: msg`It is against the law`,
+  other: msg`Something else`,
+} satisfies Record<ReportReason, MessageDescriptor>
 
 /** Asked for with the reported page's path as `page`. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -43,35 +54,35 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('visitor_mail_failed')
 
 export default function Report({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const refused = useAnswer(actionData)
   if (refused && 'sent' in refused) return <Thanks page={page} />
   return (
     <TagForm
-      title="Report a page"
-      lead={
-        <>
-          The people who run this Wishfolio look at it and can hide the page. Whoever made it is not told that
-          it was you.
-        </>
-      }
+      title={t`Report a page`}
+      lead={t`The people who run this Wishfolio look at it and can hide the page. Whoever made it is not told that it was you.`}
       refused={refused}
-      submit="Send Report"
+      submit={t`Send Report`}
       back={page}
     >
       <UnsavedChanges isToBe="sent" unsaved={refused !== undefined} />
       <input type="hidden" name="page" value={page} />
-      <Field label="What is wrong?" required error={fieldError(refused, 'reason')}>
+      <Field label={t`What is wrong?`} required error={fieldError(refused, 'reason')}>
         <Select
           name="reason"
-          placeholder="Please choose"
+          placeholder={t`Please choose`}
           defaultValue={refused?.typed.reason}
-          options={Object.entries(REPORT_REASONS)}
+          options={Object.entries(REASONS).map(([reason, words]) => [reason, t(words)] as const)}
         />
       </Field>
-      <Field label="In your words" error={fieldError(refused, 'words')}>
+      <Field label={t`In your words`} error={fieldError(refused, 'words')}>
         <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={refused?.typed.words} />
       </Field>
-      <Field label="Your email" hint="If you would like an answer." error={fieldError(refused, 'email')}>
+      <Field
+        label={t`Your email`}
+        hint={t`If you would like an answer.`}
+        error={fieldError(refused, 'email')}
+      >
         <TextInput name="email" type="email" autoComplete="email" defaultValue={refused?.typed.email} />
       </Field>
     </TagForm>
@@ -79,14 +90,15 @@ export default function Report({ loaderData: { page }, actionData }: Route.Compo
 }
 
 function Thanks({ page }: { page: string }) {
+  const { t } = useLingui()
   return (
     <MessagePage
-      tab="Thank you"
+      tab={t`Thank you`}
       drawing={<BowDrawing />}
-      title="Thank you for telling us"
-      action={<LinkButton to={page}>Back to the page</LinkButton>}
+      title={t`Thank you for telling us`}
+      action={<LinkButton to={page}>{t`Back to the page`}</LinkButton>}
     >
-      Your report is on its way to the people who run this Wishfolio.
+      {t`Your report is on its way to the people who run this Wishfolio.`}
     </MessagePage>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/takedown.route'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -49,33 +50,37 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function Takedown({ loaderData: { problem, page }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const answer = useAnswer(actionData)
   if (problem !== null) {
+    const command = <code>npm run takedown</code>
     return (
-      <MessagePage tab="Hide a page" drawing={<EnvelopeDrawing />} title={problem}>
-        You can hide the page with <code>npm run takedown</code> on the server.
+      <MessagePage tab={t`Hide a page`} drawing={<EnvelopeDrawing />} title={problem}>
+        <Trans>You can hide the page with {command} on the server.</Trans>
       </MessagePage>
     )
   }
   if (answer && 'hidden' in answer) return <Done hidden={answer.hidden} />
+  const address = (
+    <a className="link break-all" href={page} target="_blank" rel="noreferrer">
+      {page}
+    </a>
+  )
   return (
     <TagForm
-      title="Hide this page?"
+      title={t`Hide this page?`}
       lead={
-        <>
-          <a className="link break-all" href={page} target="_blank" rel="noreferrer">
-            {page}
-          </a>{' '}
-          is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
-          is deleted.
-        </>
+        <Trans>
+          {address} is hidden from everyone at once. Its owner still sees it, and is told so with your reason.
+          Nothing is deleted.
+        </Trans>
       }
       refused={answer}
-      submit="Hide the page"
+      submit={t`Hide the page`}
       tone="danger"
     >
       <UnsavedChanges isToBe="sent" unsaved={answer !== undefined} />
-      <Field label="Reason, for its owner" required error={fieldError(answer, 'reason')}>
+      <Field label={t`Reason, for its owner`} required error={fieldError(answer, 'reason')}>
         <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={answer?.typed.reason} />
       </Field>
     </TagForm>
@@ -83,21 +88,22 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
 }
 
 function Done({ hidden }: { hidden: boolean }) {
+  const { t } = useLingui()
   return (
     <MessagePage
-      tab="Hide a page"
+      tab={t`Hide a page`}
       drawing={<BowDrawing />}
-      title={hidden ? 'The page is hidden' : 'The page is shown again'}
+      title={hidden ? t`The page is hidden` : t`The page is shown again`}
       action={
         hidden && (
           <Form method="post">
             <input type="hidden" name="again" value="on" />
-            <SubmitButton tone="paper">Show it again</SubmitButton>
+            <SubmitButton tone="paper">{t`Show it again`}</SubmitButton>
           </Form>
         )
       }
     >
-      {hidden ? 'It is closed for everyone but its owner.' : 'Its link works as before.'}
+      {hidden ? t`It is closed for everyone but its owner.` : t`Its link works as before.`}
     </MessagePage>
   )
 }

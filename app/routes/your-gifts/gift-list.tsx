@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useToday } from '#app/components/days/use-today.ts'
 import { Form } from '#app/components/forms/form.tsx'
@@ -6,7 +6,7 @@ import { AFFILIATE_NOTE, ASKED_TO_FREE } from '#app/copy/notes.ts'
 import { listDeleted, TAKE_ENDED } from '#app/copy/your-gifts.ts'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { passedLast } from '#app/domain/profiles/countdown.ts'
-import type { YourGift, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
+import type { ShownGifts, YourGift } from '#app/routes/your-gifts/shown-gifts.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
@@ -28,19 +28,9 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
             <h2 className="tag-title" id={gift.id} dir="auto">
               {gift.text}
             </h2>
-            {gift.whenTaken !== null && (
-              <p>
-                When you took it: <bdi>{gift.whenTaken}</bdi>
-              </p>
-            )}
+            {gift.whenTaken !== null && <WhenTaken whenTaken={gift.whenTaken} />}
             <DetailsOfIdea {...gift} host={gift.shopLink.host} />
-            <p>
-              For{' '}
-              <Link className="link" to={`/gift/${gift.slug}`} reloadDocument>
-                <bdi>{gift.recipientName}</bdi>
-              </Link>
-              : <bdi>{gift.occasion}</bdi>, <time dateTime={gift.occasionDate}>{gift.date}</time>
-            </p>
+            <ForWhom {...gift} />
             <div className="mt-3 buttons">
               <ShopLink {...gift.shopLink} aria-describedby={gift.id} />
               <LinkButton
@@ -50,7 +40,7 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
                 size="small"
                 aria-describedby={gift.id}
               >
-                Add to calendar
+                {t`Add to calendar`}
               </LinkButton>
               {ownDevice && gift.showsGivers && (
                 <LinkButton
@@ -59,7 +49,7 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
                   size="small"
                   aria-describedby={gift.id}
                 >
-                  Add your name
+                  {t`Add your name`}
                 </LinkButton>
               )}
               {gift.asked && <span className="text-small">{t(ASKED_TO_FREE)}</span>}
@@ -70,7 +60,7 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
                   size="small"
                   aria-describedby={gift.id}
                 >
-                  Ask the organiser to free it
+                  {t`Ask the organiser to free it`}
                 </LinkButton>
               )}
             </div>
@@ -81,32 +71,43 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
   )
 }
 
-type Gifts = Awaited<ReturnType<typeof yourGifts>>['notShown']
+function WhenTaken({ whenTaken }: { whenTaken: string }) {
+  return (
+    <p>
+      <Trans>When you took it: {whenTaken}</Trans>
+    </p>
+  )
+}
+
+function ForWhom({ slug, recipientName: name, occasion, occasionDate, date }: YourGift) {
+  const day = <time dateTime={occasionDate}>{date}</time>
+  return (
+    <p>
+      <Trans>
+        For{' '}
+        <Link className="link" to={`/gift/${slug}`} reloadDocument>
+          {name}
+        </Link>
+        : {occasion}, {day}
+      </Trans>
+    </p>
+  )
+}
+
+type Gifts = ShownGifts['notShown']
 
 export function GiftsNotShown({ gifts }: { gifts: Gifts }) {
+  const { t } = useLingui()
   return (
     gifts.length > 0 && (
       <ul className="stack">
-        {gifts.map(({ id, text, whenTaken, recipientName, linkIsNewer }) => (
-          <GiftTag as="li" key={id}>
+        {gifts.map((gift) => (
+          <GiftTag as="li" key={gift.id}>
             <p>
-              {text === null ? 'A gift' : <bdi>{text}</bdi>}
-              {whenTaken !== null && (
-                <>
-                  {' '}
-                  (when you took it: <bdi>{whenTaken}</bdi>)
-                </>
-              )}
-              {recipientName !== null && (
-                <>
-                  {' '}
-                  for <bdi>{recipientName}</bdi>
-                </>
-              )}
-              .{' '}
-              {linkIsNewer
-                ? 'This list has a new link; ask for it.'
-                : 'This list is not open at the moment; when it is, your gift is here again.'}
+              <GiftNotShown {...gift} />{' '}
+              {gift.linkIsNewer
+                ? t`This list has a new link; ask for it.`
+                : t`This list is not open at the moment; when it is, your gift is here again.`}
             </p>
           </GiftTag>
         ))}
@@ -115,7 +116,22 @@ export function GiftsNotShown({ gifts }: { gifts: Gifts }) {
   )
 }
 
-type Ended = Awaited<ReturnType<typeof yourGifts>>['ended']
+/** Whose recipient is not named is not named itself. */
+function GiftNotShown({ text, whenTaken, recipientName: name }: Gifts[number]) {
+  if (name === null) return <Trans>A gift.</Trans>
+  if (text === null) return <Trans>A gift for {name}.</Trans>
+  return whenTaken === null ? (
+    <Trans>
+      {text} for {name}.
+    </Trans>
+  ) : (
+    <Trans>
+      {text} (when you took it: {whenTaken}) for {name}.
+    </Trans>
+  )
+}
+
+type Ended = ShownGifts['ended']
 
 /** What the giver may have bought by now: it is theirs no more, and stays here until they remove it. */
 export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: boolean }) {
@@ -127,7 +143,7 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
           <GiftTag as="li" key={take.id}>
             <Form method="post" className="tag-line">
               <p id={take.id}>
-                {take.how === 'list_deleted' ? t(listDeleted(take.date)) : <EndedTake {...take} />}
+                {take.how === 'list_deleted' ? t(listDeleted(take.day)) : <EndedTake {...take} />}
               </p>
               {ownDevice && (
                 <Button
@@ -138,7 +154,7 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
                   size="small"
                   aria-describedby={take.id}
                 >
-                  Remove
+                  {t`Remove`}
                 </Button>
               )}
             </Form>
@@ -151,30 +167,35 @@ export function EndedTakes({ takes, ownDevice }: { takes: Ended; ownDevice: bool
 
 function EndedTake({ text, how, recipientName, slug }: Exclude<Ended[number], { how: 'list_deleted' }>) {
   const { t } = useLingui()
-  return (
-    <>
-      {text === null ? 'A gift' : <bdi>{text}</bdi>}
-      {recipientName !== null && (
-        <>
-          {' '}
-          for{' '}
-          {slug === null ? (
-            <bdi>{recipientName}</bdi>
-          ) : (
-            <Link className="link" to={`/gift/${slug}`} reloadDocument>
-              <bdi>{recipientName}</bdi>
-            </Link>
-          )}
-        </>
-      )}
-      {`: ${t(TAKE_ENDED[how])}.`}
-    </>
+  const ending = t(TAKE_ENDED[how])
+  if (recipientName === null) return <Trans>A gift: {ending}.</Trans>
+  const shownName = <bdi>{recipientName}</bdi>
+  const name =
+    slug === null ? (
+      shownName
+    ) : (
+      <Link className="link" to={`/gift/${slug}`} reloadDocument>
+        {shownName}
+      </Link>
+    )
+  return text === null ? (
+    <Trans>
+      A gift for {name}: {ending}.
+    </Trans>
+  ) : (
+    <Trans>
+      {text} for {name}: {ending}.
+    </Trans>
   )
 }
 
 export function KeepLink({ label, link }: { label: string; link: string }) {
+  const { t } = useLingui()
   return (
-    <Field label={label} hint="Anyone with this link can see and change your gifts, so share it with nobody.">
+    <Field
+      label={label}
+      hint={t`Anyone with this link can see and change your gifts, so share it with nobody.`}
+    >
       <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
     </Field>
   )

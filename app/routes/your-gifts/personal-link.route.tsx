@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/personal-link.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
@@ -47,44 +48,44 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function PersonalLink({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   if (loaderData.problem !== null)
     return (
       <MessagePage
-        tab="Personal link"
+        tab={t`Personal link`}
         drawing={<EmptyParcelDrawing />}
         title={loaderData.problem}
-        action={<LinkButton to="/your-gifts">Your gifts on this device</LinkButton>}
+        action={<LinkButton to="/your-gifts">{t`Your gifts on this device`}</LinkButton>}
       >
-        Is the link complete? It ends in a row of letters and numbers.
+        {t`Is the link complete? It ends in a row of letters and numbers.`}
       </MessagePage>
     )
   const { gifts, notShown, ended, today, own } = loaderData
   return (
     <div className="page-narrow stack">
-      <title>Gifts of your personal link · Wishfolio</title>
+      <title>{`${t`Gifts of your personal link`} · Wishfolio`}</title>
       <PageHeading
-        title="Your gifts"
+        title={t`Your gifts`}
         lead={
           gifts.length + notShown.length > 0
-            ? 'What was marked as taken with this link.'
-            : 'Nothing is taken with this link now.'
+            ? t`What was marked as taken with this link.`
+            : t`Nothing is taken with this link now.`
         }
       />
       <EndedTakes takes={ended} ownDevice={false} />
       <GiftList gifts={gifts} today={today} ownDevice={false} />
       <GiftsNotShown gifts={notShown} />
       <Form method="post" className="stack">
-        <h2>Manage them from here too?</h2>
+        <h2>{t`Manage them from here too?`}</h2>
         <p>
-          Then these gifts are yours on this device, too: you can ask for one to be freed, and what you take
-          next joins them.{' '}
+          {t`Then these gifts are yours on this device, too: you can ask for one to be freed, and what you take next joins them.`}{' '}
           {own.count > 0 &&
-            'The gifts that this device took stay taken, but only their own link shows them from then on. Keep it first:'}
+            t`The gifts that this device took stay taken, but only their own link shows them from then on. Keep it first:`}
         </p>
         {own.count > 0 && own.link !== null && (
-          <KeepLink label="The link of what this device took itself" link={own.link} />
+          <KeepLink label={t`The link of what this device took itself`} link={own.link} />
         )}
-        <FormButtons submit="Use this link on this device" />
+        <FormButtons submit={t`Use this link on this device`} />
       </Form>
     </div>
   )

@@ -1,3 +1,6 @@
+import { wordsFor } from '#app/server/request/said.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { occasionName } from '#app/copy/occasions.ts'
 import type { RouterContextProvider } from 'react-router'
 import { dayOf } from '#app/domain/time-zone.ts'
 import { personalLink, yourGifts } from '#app/server/commands/visitors/your-gifts.ts'
@@ -15,6 +18,25 @@ export async function shownGifts({ context, request }: Asked, secret: string | u
   const today = dayOf(services.clock.now(), 'UTC')
   if (secret === undefined) return { gifts: [], notShown: [], ended: [], link: null, today }
   const shown = await yourGifts(services, await viewerOf(context, request), secret)
+  const words = wordsFor(context)
+  const inWords = (day: string) => formatDay(day, 'MMMM d, yyyy', words.locale)
+  const gifts = shown.gifts.map((gift) => ({
+    ...gift,
+    occasion: occasionName(words, gift),
+    date: inWords(gift.occasionDate),
+  }))
+  const ended = shown.ended.map((take) =>
+    take.how === 'list_deleted' ? { ...take, day: inWords(take.day) } : take,
+  )
   const path = personalLink(services, secret)
-  return { ...shown, today, link: path === undefined ? null : sharedAddress(services, request, path) }
+  return {
+    gifts,
+    ended,
+    notShown: shown.notShown,
+    today,
+    link: path === undefined ? null : sharedAddress(services, request, path),
+  }
 }
+
+export type ShownGifts = Awaited<ReturnType<typeof shownGifts>>
+export type YourGift = ShownGifts['gifts'][number]

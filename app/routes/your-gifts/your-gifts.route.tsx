@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data, type HeadersArgs } from 'react-router'
 import type { Route } from './+types/your-gifts.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -47,21 +48,21 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('not_save
 export default function YourGifts({
   loaderData: { gifts, notShown, ended, link, today },
 }: Route.ComponentProps) {
+  const { t } = useLingui()
   if (gifts.length + notShown.length + ended.length === 0)
     return (
-      <MessagePage tab="Your gifts" drawing={<EmptyParcelDrawing />} title="No gifts yet">
-        What you mark as taken on this device appears here, with the day it is for and where to find it. If
-        you kept a personal link on another device, open it here.
+      <MessagePage tab={t`Your gifts`} drawing={<EmptyParcelDrawing />} title={t`No gifts yet`}>
+        {t`What you mark as taken on this device appears here, with the day it is for and where to find it. If you kept a personal link on another device, open it here.`}
       </MessagePage>
     )
   return (
     <div className="page-narrow stack">
-      <title>Your gifts · Wishfolio</title>
-      <PageHeading title="Your gifts" lead="What you marked as taken on this device." />
+      <title>{`${t`Your gifts`} · Wishfolio`}</title>
+      <PageHeading title={t`Your gifts`} lead={t`What you marked as taken on this device.`} />
       <EndedTakes takes={ended} ownDevice />
       <GiftList gifts={gifts} today={today} ownDevice />
       <GiftsNotShown gifts={notShown} />
-      {link !== null && <KeepLink label="Keep this to manage your gifts on any device" link={link} />}
+      {link !== null && <KeepLink label={t`Keep this to manage your gifts on any device`} link={link} />}
     </div>
   )
 }

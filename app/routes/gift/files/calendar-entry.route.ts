@@ -1,6 +1,6 @@
+import { occasionName } from '#app/copy/occasions.ts'
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/calendar-entry.route'
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
 import { calendarFile } from '#app/routes/system/calendar-file.ts'
 import { wordsFor } from '#app/server/request/said.ts'
@@ -9,7 +9,10 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { profile, id, link } = await visibleProfile(args)
   const { recipientName, occasionType, otherOccasion, occasionDate, slug } = profile
-  const occasion = occasionName({ occasion_type: occasionType, other_occasion: otherOccasion })
+  const occasion = occasionName(wordsFor(args.context), {
+    occasion_type: occasionType,
+    other_occasion: otherOccasion,
+  })
   return calendarFile(servicesOf(args.context), {
     key: `calendar ${id}`,
     day: occasionDate,

@@ -1,8 +1,8 @@
+import { occasionName } from '#app/copy/occasions.ts'
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/gift-card.route'
 import { TIED_PARCEL } from '#app/content/drawings.ts'
 import { formatDay } from '#app/domain/dates.ts'
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { noFile, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
@@ -26,8 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
       instead: words._(msg({ message: 'Someone dear', comment: 'instead of the name' })),
     },
     under: [
-      occasionName({ occasion_type: occasionType, other_occasion: otherOccasion }),
-      formatDay(occasionDate, 'MMMM d, yyyy'),
+      occasionName(words, { occasion_type: occasionType, other_occasion: otherOccasion }),
+      formatDay(occasionDate, 'MMMM d, yyyy', words.locale),
     ],
     picture: TIED_PARCEL,
   })

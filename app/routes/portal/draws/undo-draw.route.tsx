@@ -24,7 +24,7 @@ export default function UndoDraw({ loaderData }: Route.ComponentProps) {
       gathering={loaderData}
       title={t`Undo the draw for ${name}`}
       question={<Trans>Undo the draw for {name}?</Trans>}
-      lead={t`Tell everyone: after the next draw they give to somebody else. Their links stay the same.`}
+      lead={t`Tell everyone: after the next draw they may give to somebody else. Their links stay the same.`}
       yes={t`Undo the draw`}
       back={`/portal/gatherings/${id}/draw`}
     />

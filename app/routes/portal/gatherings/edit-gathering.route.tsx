@@ -96,7 +96,7 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gatherin
 function inWords(words: I18n, profile: StoredGatheringProfile): string {
   if (profile.takedown_reason !== null) return words._(msg`Taken down`)
   if (!openTo(null, profile).ok) return words._(STILL_WRITTEN)
-  return `${profile.recipient_name}, ${formatDay(profile.occasion_date, 'MMM d, yyyy')}`
+  return `${profile.recipient_name}, ${formatDay(profile.occasion_date, 'MMM d, yyyy', words.locale)}`
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {
@@ -147,6 +147,9 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
           </div>
         </div>
       </details>
+      {isDrawn && (
+        <p>{t`Names are drawn: whoever drew somebody finds no ideas for them once their list is taken out.`}</p>
+      )}
       {together ? (
         <details className="more" open={refused !== undefined || chosen.length === 0 || undefined}>
           <summary>{t`Name, day and who gets something`}</summary>

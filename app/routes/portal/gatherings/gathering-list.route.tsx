@@ -1,3 +1,4 @@
+import { languageFor } from '#app/server/request/said.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return gatherings.map(({ id, name, day, slug, profiles, takedown_reason }) => ({
     id,
     name,
-    date: day && formatDay(day, 'MMM d, yyyy'),
+    date: day && formatDay(day, 'MMM d, yyyy', languageFor(context)),
     profiles,
     takedownReason: takedown_reason,
     link: sharedAddress(services, request, `/gathering/${slug}`),

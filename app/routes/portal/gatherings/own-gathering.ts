@@ -1,3 +1,4 @@
+import { languageFor } from '#app/server/request/said.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -75,7 +76,11 @@ export function actionOn<Gathering extends { id: string }>(
 
 export async function profilesToChoose({ context }: Pick<Args, 'context'>) {
   const profiles = await namesOfProfiles(servicesOf(context).db, ownerOf(context).id)
-  return profiles.map(({ id, name, day }) => ({ id, name, date: formatDay(day, 'MMM d, yyyy') }))
+  return profiles.map(({ id, name, day }) => ({
+    id,
+    name,
+    date: formatDay(day, 'MMM d, yyyy', languageFor(context)),
+  }))
 }
 
 export function postedProfiles(form: FormData): string[] {

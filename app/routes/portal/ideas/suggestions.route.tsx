@@ -1,3 +1,4 @@
+import { occasionName } from '#app/copy/occasions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
@@ -11,7 +12,6 @@ import { sayHere } from '#app/language/on-this-page.ts'
 import { seenBy } from '#app/domain/profiles/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { formatDay } from '#app/domain/dates.ts'
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { noticeableTakes } from '#app/domain/visitors/takes.ts'
 import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/ideas/gift-suggestions.ts'
 import { pictogramOf } from '#app/domain/ideas/pictogram.ts'
@@ -51,7 +51,7 @@ import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import type { Services } from '#app/server/services.ts'
-import { messageFor, refusalFor } from '#app/server/request/said.ts'
+import { languageFor, wordsFor, messageFor, refusalFor } from '#app/server/request/said.ts'
 import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -96,8 +96,8 @@ export async function loader(args: Route.LoaderArgs) {
     slug: profile.slug,
     viewVersion: seen.ok ? viewVersion(seen.profile) : '',
     name: profile.recipient_name,
-    occasion: occasionName(profile),
-    date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+    occasion: occasionName(wordsFor(args.context), profile),
+    date: formatDay(profile.occasion_date, 'MMM d, yyyy', languageFor(args.context)),
     day: profile.occasion_date,
     ...(days ?? { today: profile.occasion_date, zone: null }),
     version: stored ? profile.ideas_version : 0,

@@ -1,3 +1,5 @@
+import { languageFor, wordsFor } from '#app/server/request/said.ts'
+import { occasionName } from '#app/copy/occasions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { replace } from 'react-router'
 import type { Route } from './+types/delete-profile.route'
@@ -5,7 +7,6 @@ import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { done } from '#app/domain/outcome.ts'
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { isSurprised } from '#app/domain/profiles/visibility.ts'
 import { profileListPath } from '#app/routes/portal/profile-list-path.ts'
 import { DeleteQuestion } from '#app/routes/portal/profiles/delete-question.tsx'
@@ -21,8 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const ideas = await ideasOfProfile(servicesOf(args.context).db, profile.id)
   return {
     name: profile.recipient_name,
-    occasion: occasionName(profile),
-    date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+    occasion: occasionName(wordsFor(args.context), profile),
+    date: formatDay(profile.occasion_date, 'MMM d, yyyy', languageFor(args.context)),
     taken: isSurprised(ownerOf(args.context), profile)
       ? null
       : ideas.filter(({ takenAt }) => takenAt !== null).length,

@@ -20,12 +20,13 @@ export function DeleteQuestion({ occasion, date, taken }: DeleteQuestionProps) {
       <span className="block">
         <bdi>{occasion}</bdi>, <time>{date}</time>
       </span>
-      {taken !== null && taken > 0 && <span className="block">{t(stakes(taken))}</span>}
+      {taken !== 0 && <span className="block">{t(stakes(taken))}</span>}
     </>
   )
 }
 
-function stakes(taken: number): MessageDescriptor {
+function stakes(taken: number | null): MessageDescriptor {
+  if (taken === null) return msg`Whoever took a gift on it reads in Your gifts that the list is gone.`
   return msg`${plural(taken, {
     one: '# gift on it is taken: its giver reads in Your gifts that the list is gone.',
     other: '# gifts on it are taken: their givers read in Your gifts that the list is gone.',

@@ -1,3 +1,4 @@
+import { countdownWords } from '#app/copy/countdown.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -39,8 +40,9 @@ function ideasInWords(ideas: number, taken: number | null): MessageDescriptor {
   return ideas === 0 ? msg`no ideas yet` : msg`${plural(ideas, { one: '# idea', other: '# ideas' })}`
 }
 
-function When({ countdown: { passed, words }, next }: Pick<ListFactsProps, 'countdown'> & { next: boolean }) {
+function When({ countdown: { passed, days }, next }: Pick<ListFactsProps, 'countdown'> & { next: boolean }) {
   const { t } = useLingui()
+  const words = t(countdownWords(days))
   if (next) {
     return (
       <strong className="inline-block text-ribbon">

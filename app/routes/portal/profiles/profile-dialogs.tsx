@@ -88,7 +88,12 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
           </>
         }
       />
-      <NotOpenYetDialog copy={asked?.copy ?? null} profile={{ id, ideas }} query={query} onClose={onClose} />
+      <NotOpenYetDialog
+        copy={asked?.copy ?? null}
+        profile={{ id, ideas, surprise: asked?.profile.taken === null }}
+        query={query}
+        onClose={onClose}
+      />
     </>
   )
 }

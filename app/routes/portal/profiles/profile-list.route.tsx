@@ -1,3 +1,4 @@
+import { occasionName } from '#app/copy/occasions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -10,7 +11,6 @@ import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { countdownTo } from '#app/domain/profiles/countdown.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { done } from '#app/domain/outcome.ts'
 import { isSurprised } from '#app/domain/profiles/visibility.ts'
 import { AfterCreating } from '#app/routes/portal/profiles/after-creating.tsx'
@@ -31,7 +31,7 @@ import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
-import { messageFor } from '#app/server/request/said.ts'
+import { languageFor, wordsFor, messageFor } from '#app/server/request/said.ts'
 import { ownedProfile, type Owner, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -72,8 +72,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     nextDays,
     deleted: deleted.map(({ step, profile, ideas }) => ({
       step,
-      occasion: occasionName(profile),
-      date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+      occasion: occasionName(wordsFor(context), profile),
+      date: formatDay(profile.occasion_date, 'MMM d, yyyy', languageFor(context)),
       ideas,
     })),
     searchable: search !== '' || count >= SEARCHED_FROM,
@@ -85,8 +85,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id: profile.id,
       slug: profile.slug,
       name: profile.recipient_name,
-      occasion: occasionName(profile),
-      date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+      occasion: occasionName(wordsFor(context), profile),
+      date: formatDay(profile.occasion_date, 'MMM d, yyyy', languageFor(context)),
       day: profile.occasion_date,
       status: profile.status,
       takedownReason: profile.takedown_reason,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { useTimeZone } from '#app/components/days/use-today.ts'
 import { MAIL_HOUR } from '#app/domain/mails/owner-mails.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -58,6 +59,7 @@ export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
   const zone = useTimeZone(chosen?.timeZone ?? null)
   return (
     <Form method="post" action={ACTION} className="stack">
+      <UnsavedChanges />
       <MailSwitches reminders={chosen?.reminders ?? false} news={chosen?.news ?? false} />
       <Field label={t`They come at ${hour} in the morning, in the time of`}>
         <Select

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSubmit } from 'react-router'
 import { Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
-import { COMPLETE_MEANS, LET_OTHERS_SEE, ONLY_YOU } from '#app/copy/notes.ts'
+import { COMPLETE_MEANS, LET_OTHERS_SEE, ONLY_YOU, SURPRISE_LINK } from '#app/copy/notes.ts'
 import { statusForm } from '#app/routes/portal/profiles/listed-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 interface NotOpenYetDialogProps {
   /** Copies the link; null while nothing is asked. */
   copy: (() => void) | null
-  profile: { id: string; ideas: number }
+  profile: { id: string; ideas: number; surprise: boolean }
   query: string
   onClose: () => void
 }
@@ -38,7 +38,12 @@ export function NotOpenYetDialog({ copy, profile, query, onClose }: NotOpenYetDi
         open={copy !== null}
         onClose={onClose}
         title={t(LET_OTHERS_SEE.question)}
-        description={`${t(ONLY_YOU)}. ${t(COMPLETE_MEANS)}${profile.ideas === 0 ? ` ${t`There are no ideas in it yet.`}` : ''}`}
+        description={[
+          `${t(ONLY_YOU)}.`,
+          t(COMPLETE_MEANS),
+          ...(profile.ideas === 0 ? [t`There are no ideas in it yet.`] : []),
+          ...(profile.surprise ? [t(SURPRISE_LINK)] : []),
+        ].join(' ')}
         actions={
           <>
             <Button type="button" tone="quiet" onClick={copyNow}>

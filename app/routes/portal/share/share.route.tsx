@@ -1,10 +1,12 @@
+import { SURPRISE_LINK } from '#app/copy/notes.ts'
+import { languageFor, wordsFor } from '#app/server/request/said.ts'
+import { occasionName } from '#app/copy/occasions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, CalendarPlus, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Route } from './+types/share.route'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { formatDay } from '#app/domain/dates.ts'
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { ListFacts, useCountdown } from '#app/routes/portal/profiles/list-facts.tsx'
@@ -30,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
     complete: profile.status === 'complete',
     surprise: profile.keep_surprise,
     ideas: (await ideasOfProfile(services.db, profile.id)).length,
-    occasion: occasionName(profile),
-    date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+    occasion: occasionName(wordsFor(args.context), profile),
+    date: formatDay(profile.occasion_date, 'MMM d, yyyy', languageFor(args.context)),
     day: profile.occasion_date,
     today,
     zone,
@@ -65,11 +67,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
       <TakedownNotice reason={takedownReason} />
       {complete ? (
         <>
-          {surprise && (
-            <p>
-              {t`You want to be surprised: open this link only where you are signed in. Anywhere else it shows what is taken.`}
-            </p>
-          )}
+          {surprise && <p>{t(SURPRISE_LINK)}</p>}
           <PassOn title={t`Gift ideas for ${name}`} link={link} ribbon={ideas > 0} opened={seen.changed} />
           {takedownReason === null && <SeenByOthers id={id} />}
         </>

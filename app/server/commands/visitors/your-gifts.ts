@@ -1,7 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { formatDay } from '#app/domain/dates.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
-import { occasionName } from '#app/domain/profiles/gift-profile.ts'
 import { wordsWhenTaken } from '#app/domain/ideas/gift-suggestions.ts'
 import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
@@ -12,8 +10,6 @@ import { deleteEndedTake, deleteOldEndedTakes } from '#app/server/queries/ended-
 import { deletedListsOf, endedTakesOf, giftsOfDevice } from '#app/server/queries/gifts-of-device.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
-
-export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 
 /**
  * All that the device with this secret took, in the order of their occasions; nothing of lists that surprise the viewer.
@@ -46,9 +42,9 @@ export async function yourGifts(
       slug: gift.slug,
       showsGivers: gift.showsGivers,
       asked: gift.asked,
-      occasion: occasionName(gift),
+      occasion_type: gift.occasion_type,
+      other_occasion: gift.other_occasion,
       occasionDate: gift.occasionDate,
-      date: formatDay(gift.occasionDate, 'MMMM d, yyyy'),
       shopLink: {
         href: gift.productUrl ?? shoppingLink(gift.text, shop),
         host: gift.productUrl === null ? null : hostOf(gift.productUrl),
@@ -80,7 +76,7 @@ export async function yourGifts(
   const lists = deleted.map(({ id, at }) => ({
     id,
     how: 'list_deleted' as const,
-    date: formatDay(dayOf(at, 'UTC'), 'MMMM d, yyyy'),
+    day: dayOf(at, 'UTC'),
   }))
   return { gifts, notShown, ended: [...ended, ...lists] }
 }
