@@ -28,7 +28,7 @@ export const OFFLINE = {
   text: msg`Without a connection nobody would know that you took it. Try again when you are back online.`,
 }
 
-export const hasBeenTaken = (idea: string) => msg`'${{ idea }}' has been taken`
+export const hasBeenTaken = (idea: string) => msg`''${{ idea }}'' has been taken`
 
 export const STILL_WRITTEN = msg`Still being written`
 

@@ -10,11 +10,11 @@ interface DayOfProps {
 }
 
 export function DayOf({ at, zone = null, format }: DayOfProps) {
-  const { locale } = useLingui().i18n
+  const { i18n } = useLingui()
   const day = dayOf(at, useTimeZone(zone))
   return (
     <time dateTime={at.toISOString()} className="inline-block">
-      {formatDay(day, format, locale)}
+      {formatDay(day, format, i18n.locale)}
     </time>
   )
 }

@@ -37,6 +37,7 @@ test.each(['/', '/signin', '/quiz/start', '/no/such/page', `/gift/${slug}`])(
     expect(links).toEqual([
       ['How well does your partner know you?', '/quiz/start'],
       ['Find your mom vibe', '/quiz/mom-vibe'],
+      ['English', '/language'],
       ['Privacy', '/privacy'],
       // Without JavaScript alone: else the menu has it, where something was taken.
       ['Your gifts', '/your-gifts'],

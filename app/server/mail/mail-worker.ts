@@ -1,6 +1,5 @@
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
-import { renderEmail } from '#app/server/mail/render.ts'
 import { isRestKept } from '#app/domain/mails/email.ts'
 import {
   claimMail,
@@ -60,6 +59,8 @@ export async function startMailWorker(
 
   async function sendOne(mail: Mail): Promise<void> {
     try {
+      // Imported when there is a mail to send: scripts have no languages, and send none.
+      const { renderEmail } = await import('#app/server/mail/render.ts')
       await transport?.send({
         id: mail.id,
         recipient: mail.recipient,

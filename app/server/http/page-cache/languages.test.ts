@@ -29,7 +29,7 @@ async function opened(browser: Browser, headers: Record<string, string> = {}) {
     language: answer.headers.get('Content-Language'),
     lang: /<html lang="([^"]+)"/.exec(text)?.[1],
     privacy: /href="\/privacy"[^>]*>([^<]+)</.exec(text)?.[1],
-    taken: text.includes('Taken'),
+    taken: text.includes('data-tied="true"'),
   }
 }
 
