@@ -4,7 +4,14 @@ import { formatter } from '@lingui/format-po'
 import { createSwcExtractor } from '@lingui/native-tools'
 import { type Area, PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from './app/domain/languages.ts'
 
-const PORTAL_FORMS = ['components/days/**', 'components/forms/{gift-profile-fields,more-choices}.tsx']
+const PORTAL_FORMS = ['components/forms/{gift-profile-fields,more-choices}.tsx']
+const OTHER_PAGES = [
+  'components/days/**',
+  'components/forms/{question-form,unsaved-changes}.tsx',
+  'copy/{notes,said-on-other-pages}.ts',
+  'routes/gift/messages/*.route.tsx',
+  'ui/{fields/{character-limit,password-input},confirm-dialog}.tsx',
+]
 const PASSWORDS = 'components/forms/password-fields.tsx'
 
 /** Where in `app` the sentences of each file stand; browsers never load those of `server` and `emails`. */
@@ -12,22 +19,28 @@ const FOLDERS: Record<Area | 'server' | 'emails', readonly string[]> = {
   shared: [
     'root.tsx',
     'components/**',
-    'copy/{notes,page-errors,said-by-the-browser}.ts',
+    'copy/{page-errors,said-by-the-browser,shared-page}.ts',
     'ui/**',
-    'routes/{gift,system}/**',
+    'routes/{gift,home,system}/**',
   ],
+  'other-pages': OTHER_PAGES,
   visitors: [
     'copy/your-gifts.ts',
-    'routes/{draw,gathering,home,invitation,language,privacy,report,your-gifts}/**',
+    'routes/{draw,gathering,invitation,language,privacy,report,your-gifts}/**',
   ],
   account: ['routes/account/**', PASSWORDS],
   portal: ['copy/{countdown,occasions}.ts', 'routes/{analytics,create,portal}/**', ...PORTAL_FORMS],
   quizzes: ['content/**', 'routes/{quiz,mom-quiz}/**'],
-  server: ['copy/{messages,toasts}.ts', 'server/{cards,http,request}/**'],
+  server: ['copy/{messages,toasts}.ts', 'routes/gift/files/**', 'server/{cards,http,request}/**'],
   emails: ['copy/{emails,owner-emails}.ts', 'server/mail/**'],
 }
 
-const OF_OTHERS = ['**/*.test.{ts,tsx}', ...[...PORTAL_FORMS, PASSWORDS].map((folder) => `app/${folder}`)]
+const TESTS = '**/*.test.{ts,tsx}'
+const inApp = (folders: readonly string[]) => folders.map((folder) => `app/${folder}`)
+const OF_NARROWER: Partial<Record<string, string[]>> = {
+  shared: inApp([...OTHER_PAGES, ...PORTAL_FORMS, 'routes/gift/files/**']),
+  'other-pages': inApp([...PORTAL_FORMS, PASSWORDS]),
+}
 
 export default defineConfig({
   sourceLocale: SOURCE_LANGUAGE,
@@ -36,8 +49,8 @@ export default defineConfig({
   pseudoLocale: PSEUDO_LANGUAGE,
   catalogs: Object.entries(FOLDERS).map(([name, folders]) => ({
     path: `app/languages/{locale}/${name}`,
-    include: folders.map((folder) => `app/${folder}`),
-    exclude: name === 'shared' ? OF_OTHERS : OF_OTHERS.slice(0, 1),
+    include: inApp(folders),
+    exclude: [TESTS, ...(OF_NARROWER[name] ?? [])],
   })),
   extractors: [createSwcExtractor()],
   // `msg` of the second also works where a script of Node's runs `app/copy` as it is.

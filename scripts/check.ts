@@ -17,6 +17,7 @@ export async function check(rules = vitest(RULES)): Promise<Counts[]> {
     step('lint', command('oxlint', ['--type-aware', '--deny-warnings'])),
     step('types', command('tsc')),
     step('languages', command('lingui', ['check', 'sync', '--clean', '--workers', '1'])),
+    step('translations', command('lingui', ['check', 'missing', '--workers', '1'])),
     step('dead code', command('knip')),
     step('lockfile', command('npm', ['run', '--silent', 'lockfile'])),
     step('migrations match the schema', migrationsMatchSchema),

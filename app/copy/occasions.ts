@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/runtime-macro'
-import type { AgeGroup, OccasionType } from '#app/domain/profiles/gift-profile.ts'
+import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 
 export const OCCASIONS = {
   birthday: msg`Birthday`,
@@ -10,16 +10,6 @@ export const OCCASIONS = {
   graduation: msg`Graduation`,
   other: msg({ message: 'Other', comment: 'another occasion' }),
 } satisfies Record<OccasionType, MessageDescriptor>
-
-export const AGES = {
-  '0-12 years': msg`0-12 years`,
-  '13-17 years': msg`13-17 years`,
-  '18-24 years': msg`18-24 years`,
-  '25-34 years': msg`25-34 years`,
-  '35-44 years': msg`35-44 years`,
-  '45-54 years': msg`45-54 years`,
-  '55+ years': msg`55+ years`,
-} satisfies Record<AgeGroup, MessageDescriptor>
 
 interface Occasion {
   occasion_type: OccasionType

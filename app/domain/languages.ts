@@ -6,17 +6,7 @@ export const PSEUDO_LANGUAGE = 'en-XA'
 
 /** The parts of a language's words that a browser loads, by the first word of the addresses whose pages need them. */
 const AREAS_OF_PAGES = {
-  visitors: [
-    '',
-    'draw',
-    'gathering',
-    'invitation',
-    'language',
-    'privacy',
-    'report',
-    'takedown',
-    'your-gifts',
-  ],
+  visitors: ['draw', 'gathering', 'invitation', 'language', 'privacy', 'report', 'takedown', 'your-gifts'],
   account: [
     'auth',
     'confirm-email',
@@ -34,14 +24,18 @@ const AREAS_OF_PAGES = {
   quizzes: ['quiz'],
 } satisfies Record<string, readonly string[]>
 
-/** `shared`: what every page has, and the shared page, which is opened most. */
-export type Area = 'shared' | keyof typeof AREAS_OF_PAGES
+/** `shared`: what every page has, and the two that are opened most; `other-pages`: what most others have besides. */
+export type Area = 'shared' | 'other-pages' | keyof typeof AREAS_OF_PAGES
+
+/** The front page and the shared page, with the questions before a take and its end. */
+const OPENED_MOST = /^\/(gift\/[^/]+\/*(take|free)?\/*)?$/
 
 /** Whose words the page at a path needs. */
 export function areasOf(pathname: string): Area[] {
   const [, page = ''] = pathname.split('/')
   const own = Object.entries(AREAS_OF_PAGES) as [Area, readonly string[]][]
-  return ['shared', ...own.flatMap(([area, pages]) => (pages.includes(page) ? [area] : []))]
+  const other: Area[] = OPENED_MOST.test(pathname) ? [] : ['other-pages']
+  return ['shared', ...other, ...own.flatMap(([area, pages]) => (pages.includes(page) ? [area] : []))]
 }
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])

@@ -5,7 +5,9 @@ import { I18n } from '#app/language/i18n.ts'
 type Catalogue = { messages: Messages }
 
 /** Without those that only the server needs. */
-const FILES = import.meta.glob<Catalogue>('/app/languages/*/{shared,visitors,account,portal,quizzes}.po')
+const FILES = import.meta.glob<Catalogue>(
+  '/app/languages/*/{shared,other-pages,visitors,account,portal,quizzes}.po',
+)
 
 const known = new Map<string, I18n>()
 const loaded = new Map<string, Promise<void>>()

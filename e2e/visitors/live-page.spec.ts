@@ -4,7 +4,7 @@ import { complaintsAbout } from '../every-screen/axe.ts'
 import { wordsOf } from '../every-screen/translated.ts'
 import { expect, test } from '../fixtures.ts'
 import { post, takeButton, takeByPost, takenButton } from '../profiles.ts'
-import { CONNECTION_LOST } from '#app/copy/notes.ts'
+import { CONNECTION_LOST } from '#app/copy/shared-page.ts'
 import { layCable } from '#test/programs/cable.ts'
 import { profileForm } from '#test/make.ts'
 

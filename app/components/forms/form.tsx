@@ -3,7 +3,7 @@ import { Activity, type ComponentProps, type SubmitEvent, useEffect, useState } 
 import { Form as RouterForm, PrefetchPageLinks, useNavigation } from 'react-router'
 import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
 import { useStayHere } from '#app/components/page/stay-here.ts'
-import { UNANSWERED } from '#app/copy/notes.ts'
+import { UNANSWERED } from '#app/copy/shared-page.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 

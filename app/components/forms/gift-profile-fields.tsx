@@ -1,4 +1,5 @@
-import { AGES, OCCASIONS } from '#app/copy/occasions.ts'
+import { AGES } from '#app/copy/shared-page.ts'
+import { OCCASIONS } from '#app/copy/occasions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useFetchers } from 'react-router'
 import { newlyTaken } from '#app/components/live/live-update.ts'
-import { CONNECTION_LOST, hasBeenTaken } from '#app/copy/notes.ts'
+import { CONNECTION_LOST, hasBeenTaken } from '#app/copy/shared-page.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 export function ConnectionLost({ lost }: { lost: boolean }) {

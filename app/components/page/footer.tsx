@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LANGUAGE_NAME } from '#app/copy/notes.ts'
+import { LANGUAGE_NAME } from '#app/copy/shared-page.ts'
 import { ChartColumn } from 'lucide-react'
 import { Link } from 'react-router'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { ONLY_YOU } from '#app/copy/notes.ts'
+import { ONLY_YOU } from '#app/copy/shared-page.ts'
 import { COPIED } from '#app/copy/said-by-the-browser.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'

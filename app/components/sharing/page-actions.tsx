@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { ReportLink } from '#app/components/sharing/report-link.tsx'
 import { FacebookLink, ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
-import { pickOne } from '#app/copy/notes.ts'
+import { pickOne } from '#app/copy/shared-page.ts'
 import type { COPIED } from '#app/copy/said-by-the-browser.ts'
 import type { ButtonLook } from '#app/ui/button.tsx'
 

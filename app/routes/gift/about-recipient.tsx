@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import { FACTS } from '#app/copy/notes.ts'
+import { AGES, FACTS } from '#app/copy/shared-page.ts'
 import { HIDEABLE } from '#app/domain/profiles/gift-profile.ts'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
@@ -13,6 +13,8 @@ interface AboutRecipientProps {
 export function AboutRecipient({ profile, terms }: AboutRecipientProps) {
   const { t } = useLingui()
   const { recipientName: name } = profile
+  const { ageGroup, hobbies, preferences, notes } = profile
+  const textOf = { ageGroup: ageGroup && t(AGES[ageGroup]), hobbies, preferences, notes }
   const facts = HIDEABLE.filter((fact) => {
     const text = profile[fact.name]
     return text && !terms.includes(text)
@@ -27,7 +29,7 @@ export function AboutRecipient({ profile, terms }: AboutRecipientProps) {
         {facts.map((fact) => (
           <Fragment key={fact.name}>
             <dt>{t(FACTS[fact.name])}</dt>
-            <dd dir="auto">{profile[fact.name]}</dd>
+            <dd dir="auto">{textOf[fact.name]}</dd>
           </Fragment>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import type { Take } from '#app/components/session/taken-here.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { ASKED_TO_FREE } from '#app/copy/notes.ts'
+import { ASKED_TO_FREE } from '#app/copy/shared-page.ts'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 
 export function ideaAnchor(id: string): string {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
-import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
+import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/shared-page.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { byPastime } from '#app/domain/ideas/pastimes.ts'

@@ -1,7 +1,7 @@
 import { occasionName } from '#app/copy/occasions.ts'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift.route'
-import { KEEP_SECRET } from '#app/copy/notes.ts'
+import { KEEP_SECRET } from '#app/copy/shared-page.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { orToast } from '#app/components/forms/unreachable-server.ts'

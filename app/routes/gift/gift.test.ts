@@ -1,6 +1,6 @@
 import { wordsIn } from '#app/server/request/words.ts'
 import { expect, test } from 'vitest'
-import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { AFFILIATE_NOTE } from '#app/copy/shared-page.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
 import { visitedSite, openSite } from '#test/own-site.ts'

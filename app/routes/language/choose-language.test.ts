@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
-import { LANGUAGE_NAME } from '#app/copy/notes.ts'
+import { LANGUAGE_NAME } from '#app/copy/shared-page.ts'
 import { OFFERED, wordsIn } from '#app/server/request/words.ts'
 import { ownSite } from '#test/own-site.ts'
 import { unescaped } from '#test/read-page.ts'

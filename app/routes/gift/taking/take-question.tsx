@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
-import { OFFLINE, TAKE_IS_SEEN } from '#app/copy/notes.ts'
+import { OFFLINE, TAKE_IS_SEEN } from '#app/copy/shared-page.ts'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
