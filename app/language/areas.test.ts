@@ -39,7 +39,7 @@ function pagesOf(entries: RouteConfigEntry[], above = '', around: string[] = [])
   })
 }
 
-const PAGES = pagesOf(await routes).filter(([, files]) => files.at(-1)?.endsWith('.tsx'))
+const PAGES = pagesOf(routes).filter(([, files]) => files.at(-1)?.endsWith('.tsx'))
 
 test.each(PAGES)('the page at %s has all words that its browser may say', (path, files) => {
   const areas = areasOf(path.replaceAll(':', ''))
