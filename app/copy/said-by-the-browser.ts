@@ -17,6 +17,7 @@ export const COPIED = {
 /** Refusals that a browser says by itself, too: no answer came, or it knows without one. */
 export const BROWSER_MESSAGES = {
   ...OTHER_BROWSER_MESSAGES,
+  sign_out_failed: msg`You could not be signed out. Please try again.`,
   idea_not_found: msg`This gift is no longer on the list`,
   idea_taken_already: msg`Someone has just taken this gift`,
   idea_take_failed: msg`Failed to update suggestion status`,

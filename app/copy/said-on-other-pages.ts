@@ -30,7 +30,6 @@ export const OTHER_BROWSER_MESSAGES = {
   email_change_failed: msg`Your address could not be changed. Please try again.`,
   mail_choices_failed: msg`That could not be changed. Please try again.`,
   sessions_end_failed: msg`The other devices could not be signed out. Please try again.`,
-  sign_out_failed: msg`You could not be signed out. Please try again.`,
   account_delete_failed: msg`Your account could not be deleted. Nothing was changed; please try again.`,
   answer_required: msg`Please choose an answer`,
   quiz_data_not_found: msg`Quiz data not found. Please start over.`,

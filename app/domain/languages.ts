@@ -28,11 +28,12 @@ const AREAS_OF_PAGES = {
 export type Area = 'shared' | 'other-pages' | keyof typeof AREAS_OF_PAGES
 
 /** The front page and the shared page, with the questions before a take and its end. */
-const OPENED_MOST = /^\/(gift\/[^/]+\/*(take|free)?\/*)?$/
+const OPENED_MOST = /^\/(gift\/[^/]+\/*(take|free)?\/*)?$/i
 
 /** Whose words the page at a path needs. */
 export function areasOf(pathname: string): Area[] {
-  const [, page = ''] = pathname.split('/')
+  // As React Router finds it.
+  const [, page = ''] = decodeURIComponent(pathname).toLowerCase().split('/')
   const own = Object.entries(AREAS_OF_PAGES) as [Area, readonly string[]][]
   const other: Area[] = OPENED_MOST.test(pathname) ? [] : ['other-pages']
   return ['shared', ...other, ...own.flatMap(([area, pages]) => (pages.includes(page) ? [area] : []))]

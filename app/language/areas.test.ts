@@ -49,3 +49,7 @@ test.each(PAGES)('the page at %s has all words that its browser may say', (path,
     .filter((file) => [...FILES.values()].some((held) => held.has(file)))
   expect(lacking).toEqual([])
 })
+
+test.each(['/Privacy', '/%70rivacy', '/privacy/'])('%s is the page that React Router finds there', (path) => {
+  expect(areasOf(path)).toEqual(areasOf('/privacy'))
+})

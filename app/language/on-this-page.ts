@@ -17,6 +17,8 @@ export function sayHere(message: MessageDescriptor): string {
 
 /** For the root's middleware: a page is shown once its words are here. */
 export async function withItsWords<Answer>({ request }: { request: Request }, next: () => Promise<Answer>) {
-  const [answer] = await Promise.all([next(), loadWords(new URL(request.url).pathname)])
+  const loading = loadWords(new URL(request.url).pathname)
+  // A post says by itself what came of it, on the page where it was made.
+  const [answer] = await Promise.all([next(), request.method === 'GET' ? loading : loading.catch(() => {})])
   return answer
 }

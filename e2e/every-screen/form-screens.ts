@@ -67,7 +67,6 @@ export async function formScreens(
         '/reset-password',
         '/quiz/start',
         '/your-gifts',
-        '/language',
         `/report?page=/gift/${slug}`,
         `/gift/${slug}/take?idea=${free}`,
         `/gift/${slug}/name?idea=${taken}`,
@@ -79,6 +78,8 @@ export async function formScreens(
         await mailedPath(owner, server, newcomer, '/auth/callback'),
         await mailedPath(owner, server, email, '/confirm-email'),
         unsubscribePath('nobody'),
+        // Last, as what comes after is in the language that it chose.
+        '/language',
       ],
     ],
     [member, [personal, invitation, `${gatheringPage}/no-peeking?profile=${slug}`]],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { lingui } from '@lingui/vite-plugin'
 import { build, type Rolldown } from 'vite'
 import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { signInWithProfile } from '../accounts.ts'
@@ -18,6 +19,7 @@ async function bundleToasts(): Promise<Rolldown.RolldownOutput['output']> {
   const input = fileURLToPath(new URL('toast-page.tsx', import.meta.url))
   const built = await build({
     configFile: false,
+    plugins: [lingui({ macroTransform: true, failOnCompileError: true })],
     logLevel: 'silent',
     build: { write: false, rolldownOptions: { input } },
   })
@@ -235,7 +237,7 @@ test('an Undo that gets no answer says so, and is offered again', async ({ page,
   await expect(toast(page, 'That could not be undone. Please try again.')).toBeVisible()
   await page.unroute('**/portal/undo*')
   await undo.click()
-  await expect(toast(page, 'Undone')).toBeVisible()
+  await expect(toast(page, 'Undone').first()).toBeVisible()
 })
 
 /** The controls in view whose middle is under a toast, so that it would get their press. */

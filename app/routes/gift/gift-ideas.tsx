@@ -49,20 +49,28 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
   const [shopped, shopDone] = useShopReturn(slug)
   const taking = fetcher.state !== 'idle'
   const wasTaking = useRef(false)
+  const takenLast = useRef<string | null>(null)
   /** The question before a fourth idea, once it was answered. */
   const [confirmed, setConfirmed] = useState<typeof fetcher.data>()
-  const isOwn = asked !== null && takenHere[asked.id] !== undefined
+  const isOwn = ideas.some(({ id, taken }) => taken && id === asked?.id && takenHere[id] !== undefined)
   const failed = fetcher.data?.problem !== undefined
   useEffect(() => {
     const ended = wasTaking.current && !taking
     wasTaking.current = taking
     // Also one whose answer got lost, and that the server knows of.
     if (!asked || taking || !((ended && !failed) || isOwn)) return
+    takenLast.current = asked.id
     setAsked(null)
-    // The button that opened the dialog is disabled or gone by now, and would take the focus with it.
+  }, [taking, failed, asked, isOwn])
+  useEffect(() => {
+    const { current: id } = takenLast
+    if (asked || id === null) return
+    takenLast.current = null
+    // The dialog has closed, and the button that opened it is disabled or gone and takes no focus.
     const heading = section.current?.querySelector('h2')
-    requestAnimationFrame(() => (onlyFree ? heading : document.getElementById(ideaAnchor(asked.id)))?.focus())
-  }, [taking, failed, asked, isOwn, onlyFree])
+    const next = onlyFree ? heading : document.getElementById(ideaAnchor(id))
+    next?.focus()
+  }, [asked, onlyFree])
 
   if (ideas.length === 0) {
     return (

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(card, {
     headers: {
       ...CARD_HEADERS,
-      'Cache-Control': 'public, max-age=86400',
+      'Cache-Control': 'private, max-age=86400',
       Vary: 'Accept-Language, Cookie',
     },
   })

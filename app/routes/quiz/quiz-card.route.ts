@@ -15,7 +15,7 @@ import { wordsIn } from '#app/server/request/words.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import type { Card } from '#app/domain/card.ts'
 
-const A_DAY = 'public, max-age=86400'
+const A_DAY = 'private, max-age=86400'
 
 interface WordsOfCard {
   over: MessageDescriptor

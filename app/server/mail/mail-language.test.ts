@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
 import { mailSubjects } from '#test/mail-subjects.ts'
-import { signedIn } from '#test/make.ts'
+import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 
 const { world, visit } = await ownSite()
@@ -20,6 +20,15 @@ test('who has no account is written to in the language of their page', async () 
 test('an account is written to in the language of its last sign-in, whoever causes the mail', async () => {
   await signedIn(world, reading(PSEUDO_LANGUAGE), 'rosa@example.org')
   await visit().post('/reset-password', { email: 'rosa@example.org' })
+  const [newest] = await mailSubjects(world)
+  expect(newest).toMatch(/^Ćĥōōśē/)
+})
+
+test('a new account is written to in the language in which its link was opened, before it ever signs in by hand', async () => {
+  const browser = reading(PSEUDO_LANGUAGE)
+  await browser.post('/signup', { email: 'otto@example.org', password: PASSWORD })
+  await openLink(browser, await mailedLink(world, 'otto@example.org'))
+  await visit().post('/reset-password', { email: 'otto@example.org' })
   const [newest] = await mailSubjects(world)
   expect(newest).toMatch(/^Ćĥōōśē/)
 })

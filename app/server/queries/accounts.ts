@@ -44,11 +44,17 @@ export async function languageOfAccount(db: Database, id: string): Promise<strin
 /** Makes an account with its password in two rows of one transaction; false when the address has one already. */
 export async function insertAccount(
   db: Database,
-  account: { id: string; email: string; passwordHash: string; createdAt?: Date },
+  account: { id: string; email: string; passwordHash: string; createdAt?: Date; language?: string },
 ): Promise<boolean> {
   const inserted = await db
     .insert(accounts)
-    .values({ id: account.id, email: account.email, emailVerified: true, createdAt: account.createdAt })
+    .values({
+      id: account.id,
+      email: account.email,
+      emailVerified: true,
+      createdAt: account.createdAt,
+      language: account.language,
+    })
     .onConflictDoNothing({ target: accounts.email })
     .returning({ id: accounts.id })
   if (inserted.length === 0) return false

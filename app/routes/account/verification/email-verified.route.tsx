@@ -25,7 +25,7 @@ import { signUpByToken } from '#app/server/queries/pending-sign-ups.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 import { newestTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
-import { messageFor } from '#app/server/request/said.ts'
+import { languageFor, messageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 export { headers } from '#app/server/request/form.ts'
@@ -74,7 +74,7 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 async function verified({ context, request }: Pick<Route.ActionArgs, 'context' | 'request'>, token: string) {
   const services = servicesOf(context)
   const used = await attempt(services, 'account_failed', () =>
-    verifyEmail(services, { token, client: clientOf(context) }),
+    verifyEmail(services, { token, client: clientOf(context), language: languageFor(context) }),
   )
   if (!used.ok) return problemPage(context, used, await expiredSignUp(services, used, token))
   const { accountId, signUpId, email, next } = used.value

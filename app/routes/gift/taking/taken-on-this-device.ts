@@ -37,15 +37,25 @@ export function useTakenOnThisDevice(
     if (now) writeTakenHere({ ...takenHere(), [slug]: { ...before, [about]: now } })
     const left = new AbortController()
     const ask = async () => {
-      const yours: Yours = await (await fetch(`/gift/${slug}/yours`, left)).json()
+      const answer = await fetch(`/gift/${slug}/yours`, left)
+      // A device without its mark: what this browser remembers stays.
+      if (answer.status === 204) return
+      const yours: Yours = await answer.json()
       const { [slug]: _, ...others } = takenHere()
       const isSomething = yours.ended || inText(yours.takes) !== '{}'
       writeTakenHere(isSomething ? { ...others, [slug]: yours.takes } : others)
       setEnded(yours.ended)
     }
     // Without an answer, what this browser remembers stays until there is one.
-    const askAgain = () => void ask().catch(() => (timer = setTimeout(askAgain, ASK_AGAIN_MS)))
+    let wait = ASK_AGAIN_MS
     let timer: ReturnType<typeof setTimeout> | undefined
+    const askAgain = () => {
+      ask().catch(() => {
+        if (left.signal.aborted) return
+        timer = setTimeout(askAgain, wait)
+        wait *= 2
+      })
+    }
     askAgain()
     return () => {
       left.abort()

@@ -59,7 +59,8 @@ export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
   const zone = useTimeZone(chosen?.timeZone ?? null)
   return (
     <Form method="post" action={ACTION} className="stack">
-      <UnsavedChanges />
+      {/* Anew once the browser's time zone is known, which nobody changed. */}
+      <UnsavedChanges key={zone} />
       <MailSwitches reminders={chosen?.reminders ?? false} news={chosen?.news ?? false} />
       <Field label={t`They come at ${hour} in the morning, in the time of`}>
         <Select

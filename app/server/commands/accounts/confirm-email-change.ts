@@ -1,3 +1,4 @@
+import { languageOfAccount } from '#app/server/queries/accounts.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
 import { endSignUpLinks } from '#app/server/queries/pending-sign-ups.ts'
@@ -34,11 +35,10 @@ export async function confirmEmailChange(
       if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
       await endPasswordResets(tx, change.userId)
       log.info({ owner: change.userId }, 'email address changed')
-      await queueMail(tx, change.oldEmail, {
-        kind: 'email_changed',
-        newEmail: change.newEmail,
-        supportEmail: env.supportEmail,
-      })
+      const { newEmail } = change
+      const moved = { kind: 'email_changed' as const, newEmail, supportEmail: env.supportEmail }
+      // The account is at the new address by now.
+      await queueMail(tx, change.oldEmail, moved, await languageOfAccount(tx, change.userId))
       return done({ moved: true })
     }),
   )

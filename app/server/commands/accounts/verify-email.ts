@@ -23,12 +23,12 @@ interface Verified {
 /**
  * Uses a verification link up (specification 4): makes the account with the password, temporary profile and creation
  * time of its sign-up, and ends every other link of that address, so that nobody prepares an account for another
- * person's. All or nothing. Refused: 'link_invalid'; 'link_expired' after 24 hours; after ten refusals of one client
+ * person's. All or nothing. Its mails are in `language`. Refused: 'link_invalid'; 'link_expired' after 24 hours; after ten refusals of one client
  * 'too_many_failures'.
  */
 export async function verifyEmail(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
-  { token, client }: { token: string; client: string },
+  { token, client, language }: { token: string; client: string; language: string },
 ): Promise<Outcome<Verified>> {
   return countFailures(limits, client, () =>
     db.transaction(async (tx): Promise<Outcome<Verified>> => {
@@ -38,7 +38,7 @@ export async function verifyEmail(
       if (pending.expiresAt <= now) return refused('link_expired')
       const { email, passwordHash, temporaryProfile, next, createdAt } = pending
       const id = randomId(random) + randomId(random)
-      const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
+      const made = await insertAccount(tx, { id, email, passwordHash, createdAt, language })
       await updateUsedSignUp(tx, pending, now)
       await endSignUpLinks(tx, email)
       if (!made) return refused('link_invalid')
