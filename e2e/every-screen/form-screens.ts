@@ -78,8 +78,6 @@ export async function formScreens(
         await mailedPath(owner, server, newcomer, '/auth/callback'),
         await mailedPath(owner, server, email, '/confirm-email'),
         unsubscribePath('nobody'),
-        // Last, as what comes after is in the language that it chose.
-        '/language',
       ],
     ],
     [member, [personal, invitation, `${gatheringPage}/no-peeking?profile=${slug}`]],
@@ -116,6 +114,8 @@ export async function formScreens(
         '/portal/settings/delete-account',
       ],
     ],
+    // Last, as what comes after is in the language that it chose.
+    [member, ['/language']],
   ]
 }
 
