@@ -25,7 +25,7 @@ const FOLDERS: Record<Area | 'server' | 'emails', readonly string[]> = {
   ],
   'other-pages': OTHER_PAGES,
   visitors: [
-    'copy/your-gifts.ts',
+    'copy/{report-reasons,your-gifts}.ts',
     'routes/{draw,gathering,invitation,language,privacy,report,your-gifts}/**',
   ],
   account: ['routes/account/**', PASSWORDS],

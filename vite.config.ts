@@ -1,8 +1,8 @@
-import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { BROWSERS } from './scripts/browsers.ts'
+import { languageMacros } from './scripts/language-macros.ts'
 
 /**
  * The server bundle is the whole program: the Hono shell with React Router's build inside it. Drizzle's package.json is so
@@ -46,7 +46,7 @@ const FRAMEWORK = new RegExp(
 )
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), lingui({ macroTransform: true, failOnCompileError: true }), reactRouter()],
+  plugins: [tailwindcss(), languageMacros(), reactRouter()],
   // The pages' styles are in the server's bundle.
   build: { sourcemap: false, cssTarget: BROWSERS, manifest: true },
   environments: {

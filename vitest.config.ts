@@ -1,5 +1,5 @@
-import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { languageMacros } from './scripts/language-macros.ts'
 
 /** Tests that put something in place of a module, and so need modules of their own. */
 const EFFECTS = 'app/**/*.effects.test.{ts,tsx}'
@@ -15,7 +15,7 @@ const NO_COMPLAINTS = 'test/no-complaints.ts'
  * of the embedded database less, see `scripts/test.ts`.
  */
 export default defineConfig({
-  plugins: [lingui({ macroTransform: true, failOnCompileError: true })],
+  plugins: [languageMacros()],
   test: {
     // Vitest leaves a core free for watching, which is not needed here.
     maxWorkers: '100%',

@@ -11,7 +11,7 @@ const SOURCES = [
   'public/**/*',
   '*.config.ts',
   'package-lock.json',
-  'scripts/{browsers,build}.ts',
+  'scripts/{browsers,build,language-macros}.ts',
 ]
 
 /** A browser runs one of them from `/sw.js`; `app/server/http/static-files.ts` says which. */

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type EmailAction, type EmailWords, quotable } from '#app/copy/email-words.ts'
 import { newsWords, reminderWords } from '#app/copy/owner-emails.ts'
-import { REPORT_REASONS } from '#app/domain/visitors/report-reasons.ts'
+import { REASONS } from '#app/copy/report-reasons.ts'
 import type { Email } from '#app/domain/mails/email.ts'
 
 /** The text of an email, in the words of a language. */
@@ -161,7 +161,7 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
         greeting: say(msg`A page was reported`),
         paragraphs: [
           say(msg`The page: ${{ link: email.link }}`),
-          say(msg`What is wrong: ${{ reason: REPORT_REASONS[email.reason] }}`),
+          say(msg`What is wrong: ${{ reason: say(REASONS[email.reason]) }}`),
           email.answerTo === null
             ? say(msg`The visitor wants no answer.`)
             : say(msg`An answer goes to ${{ address: email.answerTo }}.`),

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { lingui } from '@lingui/vite-plugin'
 import { build, type Rolldown } from 'vite'
 import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
+import { languageMacros } from '../../scripts/language-macros.ts'
 import { signInWithProfile } from '../accounts.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { openFollowed } from '../profiles.ts'
@@ -19,7 +19,7 @@ async function bundleToasts(): Promise<Rolldown.RolldownOutput['output']> {
   const input = fileURLToPath(new URL('toast-page.tsx', import.meta.url))
   const built = await build({
     configFile: false,
-    plugins: [lingui({ macroTransform: true, failOnCompileError: true })],
+    plugins: [languageMacros()],
     logLevel: 'silent',
     build: { write: false, rolldownOptions: { input } },
   })

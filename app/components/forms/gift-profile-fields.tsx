@@ -1,13 +1,11 @@
-import { AGES } from '#app/copy/shared-page.ts'
+import { AGES, FACTS } from '#app/copy/shared-page.ts'
 import { OCCASIONS } from '#app/copy/occasions.ts'
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import {
   AGE_GROUPS,
-  type Hideable,
   HIDEABLE,
   NAME_LIMIT,
   OCCASION_TYPES,
@@ -25,13 +23,6 @@ interface GiftProfileFieldsProps extends Omit<MoreChoicesProps, 'children'> {
   /** What else belongs to a stored profile's settings. */
   more?: ReactNode
 }
-
-const LABELS = {
-  age_group: msg`Age group`,
-  hobbies: msg`Hobbies`,
-  gift_preferences: msg`Gift preferences`,
-  additional_notes: msg`Additional notes`,
-} satisfies Record<Hideable['field'], MessageDescriptor>
 
 const HINTS = {
   hobbies: msg`What do they love doing? Separate with commas.`,
@@ -63,10 +54,10 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
           />
         </Field>
         <Field
-          label={t(LABELS.age_group)}
+          label={t(FACTS.ageGroup)}
           required
           error={fieldError(refused, 'age_group')}
-          aside={visibility('show_age', t(LABELS.age_group))}
+          aside={visibility('show_age', t(FACTS.ageGroup))}
         >
           <Select
             name="age_group"
@@ -115,14 +106,14 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
         </Field>
       </div>
       {HIDEABLE.map(
-        ({ field, shown }) =>
+        ({ name, field, shown }) =>
           field !== 'age_group' && (
             <Field
               key={field}
-              label={t(LABELS[field])}
+              label={t(FACTS[name])}
               hint={t(HINTS[field])}
               error={fieldError(refused, field)}
-              aside={visibility(shown, t(LABELS[field]))}
+              aside={visibility(shown, t(FACTS[name]))}
             >
               <TextArea name={field} limit={TEXT_LIMIT} defaultValue={values[field]} />
             </Field>

@@ -22,12 +22,12 @@ export type OccasionType = (typeof OCCASION_TYPES)[number]
 export const PROFILE_STATUSES = ['incomplete', 'complete'] as const
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number]
 
-/** The fields that an owner may hide (specification 3): the switch of each, what code of its readers calls it, and its label. */
+/** The fields that an owner may hide (specification 3): the switch of each, and what code of its readers calls it. */
 export const HIDEABLE = [
-  { field: 'age_group', shown: 'show_age', name: 'ageGroup', label: 'Age group' },
-  { field: 'hobbies', shown: 'show_hobbies', name: 'hobbies', label: 'Hobbies' },
-  { field: 'gift_preferences', shown: 'show_preferences', name: 'preferences', label: 'Gift preferences' },
-  { field: 'additional_notes', shown: 'show_notes', name: 'notes', label: 'Additional notes' },
+  { field: 'age_group', shown: 'show_age', name: 'ageGroup' },
+  { field: 'hobbies', shown: 'show_hobbies', name: 'hobbies' },
+  { field: 'gift_preferences', shown: 'show_preferences', name: 'preferences' },
+  { field: 'additional_notes', shown: 'show_notes', name: 'notes' },
 ] as const
 export type Hideable = (typeof HIDEABLE)[number]
 export type ShowSwitch = Hideable['shown']

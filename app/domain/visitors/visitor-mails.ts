@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { sharedThing } from '#app/domain/addresses/shared-link.ts'
-import { REPORT_REASONS, type ReportReason, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
+import { REPORT_REASONS, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { trimmed } from '#app/domain/text.ts'
 import { text } from '#app/domain/text-schema.ts'
 
@@ -14,7 +14,7 @@ export const reportForm = z.object({
     .string()
     .transform(sharedThing)
     .refine((thing) => thing !== undefined, 'profile_not_found'),
-  reason: z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]], {
+  reason: z.enum(REPORT_REASONS, {
     error: 'report_reason_required',
   }),
   words: text(VISITOR_MAIL_LIMIT, { tooLong: 'visitor_mail_too_long' }),

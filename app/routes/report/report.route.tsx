@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { REASONS } from '#app/copy/report-reasons.ts'
 import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Route } from './+types/report.route'
@@ -9,7 +8,7 @@ import { MessagePage } from '#app/components/page/message-page.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { TagForm } from '#app/components/forms/tag-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { type ReportReason, VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
+import { VISITOR_MAIL_LIMIT } from '#app/domain/visitors/report-reasons.ts'
 import { reportForm } from '#app/domain/visitors/visitor-mails.ts'
 import { pathOfShared, sharedThing } from '#app/domain/addresses/shared-link.ts'
 import { reportPage } from '#app/server/commands/visitors/report-page.ts'
@@ -22,14 +21,6 @@ import { Select } from '#app/ui/fields/select.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
-
-const REASONS = {
-  hurtful: msg`It hurts or threatens someone`,
-  private: msg`It shows private things about someone`,
-  fraud: msg`It is spam or a fraud`,
-  illegal: msg`It is against the law`,
-  other: msg`Something else`,
-} satisfies Record<ReportReason, MessageDescriptor>
 
 /** Asked for with the reported page's path as `page`. */
 export function loader({ request }: Route.LoaderArgs) {
