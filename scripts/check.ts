@@ -18,6 +18,7 @@ export async function check(rules = vitest(RULES)): Promise<Counts[]> {
     step('types', command('tsc')),
     step('languages', command('lingui', ['check', 'sync', '--clean', '--workers', '1'])),
     step('translations', command('lingui', ['check', 'missing', '--workers', '1'])),
+    step('sentences', command('node', ['scripts/checks/check-sentences.ts'])),
     step('dead code', command('knip')),
     step('lockfile', command('npm', ['run', '--silent', 'lockfile'])),
     step('migrations match the schema', migrationsMatchSchema),

@@ -1,0 +1,12 @@
+/** By language the sentences that are rightly the same as in English. */
+export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  de: ['Cookies', 'Details', 'Link', 'Name', 'SMS', 'Shop'],
+  es: ['Cookies', 'Error', 'Ideas', 'SMS', 'Visible', '{ideas, plural, one {# idea} other {# ideas}}'],
+  fr: ['Cookies', 'Invitation', 'Menu', 'Notifications', 'Pages', 'SMS', 'Visible'],
+  it: ['Email', 'Link', 'Menu', 'Password', 'Privacy', 'SMS'],
+  nl: ['Cookies', 'Details', 'Link', 'Menu', 'Privacy', 'Week'],
+  pl: ['Link', 'Menu', 'SMS'],
+  'pt-BR': ['Cookies', 'Hobbies', 'Link', 'Menu', 'Quizzes', 'SMS'],
+  tr: ['Portal', 'SMS'],
+  uk: ['SMS'],
+}
