@@ -46,7 +46,8 @@ export default defineConfig({
   sourceLocale: SOURCE_LANGUAGE,
   // A language is a folder: adding one touches no code (docs/translating.md).
   locales: readdirSync('app/languages'),
-  pseudoLocale: PSEUDO_LANGUAGE,
+  // A third longer, in pieces that a line may break between.
+  pseudoLocale: { locale: PSEUDO_LANGUAGE, extend: 0.4, extendCharacter: '~ ' },
   catalogs: Object.entries(FOLDERS).map(([name, folders]) => ({
     path: `app/languages/{locale}/${name}`,
     include: inApp(folders),

@@ -4,6 +4,7 @@ import { complaintsAbout } from './axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { sticksOut, wrongOnPhones } from './large-text.ts'
 import { fillProfile, post, postedGathering, postedProfile, takeButton, takeByPost } from '../profiles.ts'
+import { wrongInPseudoLanguage } from './pseudo-language.ts'
 import { translate } from './translated.ts'
 import { answer, linkOf, startQuiz } from '../quizzes.ts'
 import { wrongWithoutLayers } from './without-layers.ts'
@@ -21,6 +22,9 @@ const LONG = {
   gift_preferences: 'w'.repeat(390),
   accepts_messages: 'on',
 }
+/** What people of these journeys write. */
+const PEOPLES_WORDS =
+  /Grandma (Rosemary|Ro)*|w{3,}|J{3,}|A (very)+ long idea|A kite for windy days|A lamp|Christmas at ours|Person|Anna|Carl/g
 const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A lamp']
 
 test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
@@ -335,6 +339,8 @@ function looker(page: Page) {
     // A face that comes late changes what a word takes.
     await softly.poll(() => wrongOnPhones(page), screen).toEqual([])
     expect.soft(await wrongWithoutLayers(page), `${screen}, without layers`).toEqual([])
+    if (!page.url().includes('/outbox'))
+      expect.soft(await wrongInPseudoLanguage(page, PEOPLES_WORDS), `${screen}, pseudo-language`).toEqual([])
     await translate(page)
     await expect.soft(page.getByText(BROKEN.title.message ?? ''), `${screen}, translated`).toBeHidden()
   }

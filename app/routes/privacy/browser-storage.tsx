@@ -71,7 +71,9 @@ function Stored({ name, rows }: { name: string; rows: readonly Row[] }) {
       <dl className="facts">
         {rows.map(([key, what]) => (
           <div key={key}>
-            <dt className="break-all">{key}</dt>
+            <dt className="break-all" translate="no">
+              {key}
+            </dt>
             <dd>{t(what)}</dd>
           </div>
         ))}

@@ -14,14 +14,14 @@ function reading(language: string) {
 
 test('who has no account is written to in the language of their page', async () => {
   await reading(PSEUDO_LANGUAGE).post('/reset-password', { email: 'nobody@example.org' })
-  expect(await mailSubjects(world)).toEqual(['Ţĥēŕē ĩś ńō Ŵĩśĥƒōĺĩō àććōũńţ ŵĩţĥ ţĥĩś àďďŕēśś'])
+  expect(await mailSubjects(world)).toEqual([expect.stringContaining('Ţĥēŕē ĩś ńō Ŵĩśĥƒōĺĩō àććōũńţ')])
 })
 
 test('an account is written to in the language of its last sign-in, whoever causes the mail', async () => {
   await signedIn(world, reading(PSEUDO_LANGUAGE), 'rosa@example.org')
   await visit().post('/reset-password', { email: 'rosa@example.org' })
   const [newest] = await mailSubjects(world)
-  expect(newest).toMatch(/^Ćĥōōśē/)
+  expect(newest).toMatch(/Ćĥōōśē/)
 })
 
 test('a new account is written to in the language in which its link was opened, before it ever signs in by hand', async () => {
@@ -30,5 +30,5 @@ test('a new account is written to in the language in which its link was opened, 
   await openLink(browser, await mailedLink(world, 'otto@example.org'))
   await visit().post('/reset-password', { email: 'otto@example.org' })
   const [newest] = await mailSubjects(world)
-  expect(newest).toMatch(/^Ćĥōōśē/)
+  expect(newest).toMatch(/Ćĥōōśē/)
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
 import type { Email } from '#app/domain/mails/email.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
+import { EVERY_EMAIL } from '#test/data/every-email.ts'
+import { englishWords } from '#test/english-words.ts'
 
 const VERIFY: Email = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=a-b_c' }
 const EXISTS: Email = {
@@ -86,4 +89,11 @@ test.each([VERIFY, EXISTS])('emails load nothing: no picture, no font, no script
   const { html } = await renderEmail(email, 'en')
   expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/)
   expect(html).toContain('prefers-color-scheme: dark')
+})
+
+const TAGS = /<style>[^]*<\/style>|<[^>]*>/g
+
+test.each(EVERY_EMAIL)('nothing of an email is English in another language ($kind)', async (email) => {
+  const { subject, text, html } = await renderEmail(email, PSEUDO_LANGUAGE)
+  for (const part of [subject, text, html.replace(TAGS, ' ')]) expect(englishWords(part)).toEqual([])
 })

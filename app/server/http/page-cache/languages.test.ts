@@ -34,7 +34,7 @@ async function opened(browser: Browser, headers: Record<string, string> = {}) {
 }
 
 const ENGLISH = { language: 'en', lang: 'en', privacy: 'Privacy' }
-const PSEUDO = { language: PSEUDO_LANGUAGE, lang: PSEUDO_LANGUAGE, privacy: 'Ƥŕĩvàćŷ' }
+const PSEUDO = { language: PSEUDO_LANGUAGE, lang: PSEUDO_LANGUAGE, privacy: '~Ƥŕĩvàćŷ~' }
 
 test('a shared page is kept once for each language, and each gets its own', async () => {
   const before = site.renders()
