@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from 'better-auth/crypto'
-import { COOKIE_PREFIX } from '#app/server/request/cookie-names.ts'
-import { accounts, credentials, sessions } from '#app/server/database/schema.ts'
+import { hashPassword } from '#app/server/accounts/passwords.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
+import { sessionCookieName } from '#app/server/request/cookie-names.ts'
+import { accounts, passwords, sessions } from '#app/server/database/schema.ts'
 import { copyTemplate, makeTemplate } from '#test/database/data-folder.ts'
 import { PASSWORD } from '#test/make.ts'
 
@@ -22,9 +23,7 @@ export function emailOf(number: number): string {
 
 /** The cookie of the session that each of them has. */
 export function sessionCookieOf(number: number): { name: string; value: string } {
-  const token = tokenOf(number)
-  const signature = createHmac('sha256', SECRET).update(token).digest('base64')
-  return { name: `${COOKIE_PREFIX}.session_token`, value: encodeURIComponent(`${token}.${signature}`) }
+  return { name: sessionCookieName(false), value: tokenOf(number) }
 }
 
 /** What the servers sign with, as for the links in their mails. */
@@ -45,8 +44,7 @@ export function newDataFolder(): string {
 
 /** Before all journeys: the data folder that each of their servers begins with. */
 export default async function setup(): Promise<() => void> {
-  const updatedAt = new Date()
-  const password = await hashPassword(PASSWORD)
+  const hash = await hashPassword(PASSWORD)
   const everybody = Array.from({ length: ACCOUNTS }, (_, at) => ({
     id: `before-${at}`,
     email: emailOf(at + 1),
@@ -54,26 +52,15 @@ export default async function setup(): Promise<() => void> {
   const template = await makeTemplate(async (db) => {
     // So long ago that no analytics count them.
     const createdAt = new Date('2001-01-01')
-    await db.insert(accounts).values(everybody.map((one) => ({ ...one, emailVerified: true, createdAt })))
-    await db.insert(credentials).values(
-      everybody.map(({ id }) => ({
-        id,
-        userId: id,
-        accountId: id,
-        providerId: 'credential',
-        password,
-        updatedAt,
-      })),
-    )
+    await db.insert(accounts).values(everybody.map((one) => ({ ...one, createdAt })))
+    await db.insert(passwords).values(everybody.map(({ id }) => ({ userId: id, hash })))
     await db.insert(sessions).values(
       everybody.map(({ id }, at) => ({
-        id: `session-${at}`,
         userId: id,
-        token: tokenOf(at + 1),
-        expiresAt: new Date(updatedAt.getTime() + A_MONTH_MS),
+        tokenHash: hashToken(tokenOf(at + 1)),
+        expiresAt: new Date(Date.now() + A_MONTH_MS),
         userAgent:
           'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36',
-        updatedAt,
       })),
     )
   })

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
 import {
   accounts,
-  credentials,
+  passwords,
   emailChanges,
   generationRuns,
   giftProfiles,
@@ -90,7 +90,7 @@ test.each<[string, PgTable, string, Fields, string]>([
   ['an edited profile', giftProfiles, '/portal/edit/:shared', { ...TYPED, version: '1' }, NOT_UPDATED],
   ['edited ideas', ideas, '/portal/suggestions/:shared?mode=manual', IDEAS, NOT_SAVED],
   ['first ideas', ideas, '/portal/suggestions/:empty?mode=manual', FIRST_IDEAS, NOT_SAVED],
-  ['a changed password', credentials, '/portal/settings', CHANGE, NOT_CHANGED],
+  ['a changed password', passwords, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed password, at the sessions it ends', sessions, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed password, at its email', mailQueue, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed address', emailChanges, '/portal/settings/email', NEW_EMAIL, NOT_MOVED],
@@ -149,7 +149,7 @@ test('a new password after a reset that the database fails to store: the link ca
   await visit().post('/reset-password', { email: 'owner@example.org' })
   const browser = visit()
   const form = (await browser.get(await mailedLink(world))).headers.get('Location') ?? ''
-  for (const table of [credentials, sessions, passwordResets, mailQueue]) {
+  for (const table of [passwords, sessions, passwordResets, mailQueue]) {
     const { answer, html } = await postInVain(table, browser, form, NEW_PASSWORD)
     expect(answer.status).toBe(500)
     expect(noticesOf(html)).toEqual([NOT_CHANGED])

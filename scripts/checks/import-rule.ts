@@ -3,7 +3,7 @@ import type { OxlintOverride } from 'oxlint'
 interface Floor {
   files: string
   may: string[]
-  /** Packages that it may import; by default any but Drizzle and better-auth. */
+  /** Packages that it may import; by default any but Drizzle. */
   packages?: string[]
   because: string
 }
@@ -18,7 +18,6 @@ const PORTS = ['generator', 'mail', 'live', 'limits', 'cards']
 /** The layers, and what each may import. The last that matches a file counts. */
 const FLOORS: Floor[] = [
   { files: 'server/**', ...SERVER },
-  { files: 'server/accounts/auth.ts', ...SERVER, packages: ['better-auth', 'zod'] },
   { files: 'server/http/operator/health.ts', ...SERVER, packages: ['drizzle-orm', 'hono'] },
   ...PORTS.map((port) => ({
     files: `server/${port}/**`,
@@ -110,9 +109,8 @@ const FLOORS: Floor[] = [
 
 /** Groups are written as in a .gitignore: the last that matches counts, and `!` allows. */
 const DOORWAYS = {
-  group: ['drizzle-orm', 'better-auth'].flatMap(whole),
-  message:
-    'only queries, the database and what notifies through it know Drizzle, and only auth.ts better-auth',
+  group: whole('drizzle-orm'),
+  message: 'only queries, the database and what notifies through it know Drizzle',
 }
 const SENTENCES = ['messages', 'toasts'].map((table) => ({
   name: `#app/copy/${table}.ts`,

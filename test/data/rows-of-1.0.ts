@@ -1,10 +1,8 @@
 /** Rows of every table as version 1.0.0 writes them: a newer version opens a database that holds them. */
 export const ROWS_OF_1_0: readonly string[] = [
   `insert into profiles (id, email) values ('rosa', 'rosa@example.org'), ('otto', 'otto@example.org')`,
-  `insert into accounts (id, user_id, account_id, provider_id, password)
-    values ('a1', 'rosa', 'rosa', 'credential', 'salt:hash')`,
-  `insert into sessions (id, user_id, token, expires_at) values ('s1', 'rosa', 'token', '2027-01-01T00:00Z')`,
-  `insert into verifications (id, identifier, value, expires_at) values ('v1', 'rosa', 'value', '2027-01-01T00:00Z')`,
+  `insert into passwords (user_id, hash) values ('rosa', '$scrypt$ln=14,r=8,p=5$salt$key')`,
+  `insert into sessions (user_id, token_hash, expires_at) values ('rosa', 'token-hash', '2027-01-01T00:00Z')`,
   `insert into pending_sign_ups (email, password_hash, token_hash, temporary_profile, next, expires_at)
     values ('new@example.org', 'salt:hash', 'token-hash', '{"recipient_name": "Mira"}', '/invitation/x', '2027-01-01T00:00Z')`,
   `insert into password_resets (user_id, token_hash, expires_at) values ('rosa', 'reset-hash', '2027-01-01T00:00Z')`,

@@ -5,7 +5,7 @@ import * as schema from '#app/server/database/schema.ts'
 
 const USER_TABLES = [
   schema.accounts,
-  schema.credentials,
+  schema.passwords,
   schema.sessions,
   schema.pendingSignUps,
   schema.passwordResets,
@@ -17,7 +17,7 @@ const USER_TABLES = [
 
 /** What a database, its driver or a stack would tell. Fonts of pages that are not built have such an address. */
 const INNER_WORDS =
-  /no room left|refuse_write|sqlstate|syntax error|better-auth|Failed query|relation "|does not exist|drizzle|pglite|postgres|node_modules(?!\/@fontsource-variable\/[\w./-]+\.woff2)|\.[jt]sx?:\d|\n\s+at /i
+  /no room left|refuse_write|sqlstate|syntax error|Failed query|relation "|does not exist|drizzle|pglite|postgres|node_modules(?!\/@fontsource-variable\/[\w./-]+\.woff2)|\.[jt]sx?:\d|\n\s+at /i
 
 export function innerWordsIn(answer: string | undefined): string | undefined {
   return INNER_WORDS.exec(answer ?? '')?.[0]

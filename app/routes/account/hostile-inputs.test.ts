@@ -9,7 +9,7 @@ const OWNER = 'mark@example.org'
 const ORIGIN = 'http://localhost:3000'
 const SCRIPT = '<script>alert(7531)</script>'
 const SQL = "' or '1'='1"
-const KEPT = ['profiles', 'accounts', 'sessions', 'pending_sign_ups', 'password_resets', 'email_changes']
+const KEPT = ['profiles', 'passwords', 'sessions', 'pending_sign_ups', 'password_resets', 'email_changes']
 
 const { world, visit } = await ownSite()
 const owner = await signedIn(world, visit(), OWNER)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessions } from '#app/server/database/schema.ts'
 import { insertAccount } from '#app/server/queries/accounts.ts'
 import { whileWritesFail } from '#test/database/failing-database.ts'
@@ -11,21 +11,16 @@ const EMAIL = 'owner@example.org'
 const COOKIE = 'wishfolio.session_token'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-// One clock for the whole file, which never goes back: the embedded database reads it too.
-vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-afterAll(() => void vi.useRealTimers())
 const { world, visit } = await emptySite()
 
 /** Somebody signed in at this moment; the toast of it is gone. */
 async function ownerNow(): Promise<{ owner: Browser; since: number }> {
   const owner = await signedIn(world, visit(), EMAIL)
   await owner.get('/')
-  return { owner, since: Date.now() }
+  return { owner, since: world.time.now.getTime() }
 }
 
-function wait(ms: number): void {
-  vi.setSystemTime(Date.now() + ms)
-}
+const { wait } = world
 
 /** The session cookies that an answer sets, attributes and all. */
 function sessionCookies(answer: Response): string[] {

@@ -18,7 +18,7 @@ export const clientLoader = toHome
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const ended = await attempt(services, 'sign_out_failed', async () =>
-    signOut(services, await viewerOf(context, request), request),
+    signOut(services, await viewerOf(context, request)),
   )
   if (!ended.ok) return toastAt(services, '/portal', ended.code)
   return redirect(services.env.MARKETING_URL, { headers: settingCookies(ended.value) })

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import {
   accounts,
-  credentials,
   generationRuns,
   giftProfiles,
   giftSuggestions,
   ideas,
+  passwords,
   quizzes,
   sessions,
 } from '#app/server/database/schema.ts'
@@ -187,11 +187,8 @@ test('what must be unique is', async () => {
     'profiles_email_unique',
   )
   expect(await refusal(db.insert(giftProfiles).values(profile(other)))).toBe('gift_profiles_slug_unique')
-  const account = { userId: 'rosa', accountId: 'rosa', providerId: 'credential' }
-  await db.insert(credentials).values({ id: 'one', ...account })
-  expect(await refusal(db.insert(credentials).values({ id: 'two', ...account }))).toBe(
-    'one_account_per_provider',
-  )
+  await db.insert(passwords).values({ userId: 'rosa', hash: 'one' })
+  expect(await refusal(db.insert(passwords).values({ userId: 'rosa', hash: 'two' }))).toBe('passwords_pkey')
 })
 
 test('an owner has one run under way, and any number of past ones', async () => {
@@ -216,7 +213,7 @@ test('with an account goes everything of it', async () => {
   const { db } = world
   await db.insert(ideas).values(idea())
   await db.insert(generationRuns).values(run())
-  await db.insert(sessions).values({ id: 's', userId: 'rosa', token: 't', expiresAt: new Date() })
+  await db.insert(sessions).values({ userId: 'rosa', tokenHash: 't', expiresAt: new Date() })
   await db.delete(accounts).where(eq(accounts.id, 'rosa'))
   for (const table of [giftProfiles, ideas, giftSuggestions, generationRuns, sessions]) {
     expect(await db.$count(table)).toBe(0)

@@ -65,13 +65,9 @@ export const accounts = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
-    emailVerified: boolean('email_verified').notNull().default(true),
-    name: text('name').notNull().default(''),
-    image: text('image'),
     /** In which its mails are written: that of its last sign-in, or as chosen since. */
     language: text('language'),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (table) => [
     check(
@@ -85,47 +81,20 @@ export const accounts = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: text('id').primaryKey(),
+    id: randomId(),
     userId: ofAccount('user_id'),
-    token: text('token').notNull().unique(),
+    tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
-    ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 )
 
-/** How an account proves itself; `provider_id` is 'credential' for a password. */
-export const credentials = pgTable(
-  'accounts',
-  {
-    id: text('id').primaryKey(),
-    userId: ofAccount('user_id'),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
-    password: text('password'),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: instant('access_token_expires_at'),
-    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
-    scope: text('scope'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [unique('one_account_per_provider').on(table.userId, table.providerId)],
-)
-
-/** Demanded by better-auth, which checks that it is there; our own links are stored as hashes elsewhere. */
-export const verifications = pgTable('verifications', {
-  id: text('id').primaryKey(),
-  identifier: text('identifier').notNull(),
-  value: text('value').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
+/** The password of an account, if it has one. */
+export const passwords = pgTable('passwords', {
+  userId: ofAccount('user_id').primaryKey(),
+  hash: text('hash').notNull(),
 })
 
 /** Sign-ups whose link has not been opened; opening one makes the account with this password. */

@@ -111,11 +111,11 @@ test.each(
   expect(loggedFailures().size).toBeGreaterThan(0)
 })
 
-const { giftProfiles, ideas, generationRuns, quizzes, credentials, accounts } = schema
+const { giftProfiles, ideas, generationRuns, quizzes, passwords, accounts } = schema
 const { sessions, pendingSignUps, passwordResets, emailChanges, mailQueue } = schema
 
 test.each([
-  ['Lists', [giftProfiles, ideas, generationRuns, quizzes, credentials, accounts]],
+  ['Lists', [giftProfiles, ideas, generationRuns, quizzes, passwords, accounts]],
   ['Accounts', [accounts, sessions, pendingSignUps, passwordResets, emailChanges, mailQueue]],
 ])(
   '%s that cannot be written leave nothing of anybody in the log, whatever is posted',

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, gte, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, credentials, sessions } from '#app/server/database/schema.ts'
+import { accounts, passwords } from '#app/server/database/schema.ts'
 import type { AccountUsage } from '#app/domain/accounts/account.ts'
 
 export async function accountIdOf(db: Database, email: string): Promise<string | undefined> {
@@ -10,22 +10,6 @@ export async function accountIdOf(db: Database, email: string): Promise<string |
 
 export async function isAccountSince(db: Database, id: string, since: Date): Promise<boolean> {
   return (await db.$count(accounts, and(eq(accounts.id, id), gte(accounts.createdAt, since)))) > 0
-}
-
-export async function deleteSession(db: Database, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id))
-}
-
-export async function endOldSessions(db: Database, email: string, max: number): Promise<void> {
-  const newest = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(eq(accounts.email, email))
-    .orderBy(desc(sessions.createdAt))
-    .limit(max)
-  const account = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
-  await db.delete(sessions).where(and(inArray(sessions.userId, account), notInArray(sessions.id, newest)))
 }
 
 /** In which an account's mails are written. */
@@ -44,68 +28,35 @@ export async function languageOfAccount(db: Database, id: string): Promise<strin
 /** Makes an account with its password in two rows of one transaction; false when the address has one already. */
 export async function insertAccount(
   db: Database,
-  account: { id: string; email: string; passwordHash: string; createdAt?: Date; language?: string },
+  { passwordHash, ...account }: typeof accounts.$inferInsert & { passwordHash: string },
 ): Promise<boolean> {
   const inserted = await db
     .insert(accounts)
-    .values({
-      id: account.id,
-      email: account.email,
-      emailVerified: true,
-      createdAt: account.createdAt,
-      language: account.language,
-    })
+    .values(account)
     .onConflictDoNothing({ target: accounts.email })
     .returning({ id: accounts.id })
   if (inserted.length === 0) return false
-  await db.insert(credentials).values({
-    id: account.id,
-    userId: account.id,
-    accountId: account.id,
-    providerId: 'credential',
-    password: account.passwordHash,
-    updatedAt: sql`now()`,
-  })
+  await db.insert(passwords).values({ userId: account.id, hash: passwordHash })
   return true
 }
 
 export async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ password: credentials.password })
-    .from(credentials)
-    .where(credentialOf(userId))
-  return row?.password ?? undefined
+  const [row] = await db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId))
+  return row?.hash
 }
 
 /** Whether an account has this password still, which stays so until the transaction ends. */
 export async function isStillPassword(tx: Database, userId: string, passwordHash: string): Promise<boolean> {
   const [row] = await tx
-    .select({ password: credentials.password })
-    .from(credentials)
-    .where(credentialOf(userId))
+    .select({ hash: passwords.hash })
+    .from(passwords)
+    .where(eq(passwords.userId, userId))
     .for('update')
-  return row?.password === passwordHash
+  return row?.hash === passwordHash
 }
 
-export async function updatePasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
-  await db
-    .update(credentials)
-    .set({ password: passwordHash, updatedAt: sql`now()` })
-    .where(credentialOf(userId))
-}
-
-export async function endSessions(db: Database, userId: string, exceptId?: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
-}
-
-export async function sessionsOf(db: Database, userId: string, now: Date) {
-  return db
-    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt))
+export async function updatePasswordHash(db: Database, userId: string, hash: string): Promise<void> {
+  await db.update(passwords).set({ hash }).where(eq(passwords.userId, userId))
 }
 
 export async function deleteAccountRow(tx: Database, userId: string): Promise<void> {
@@ -118,10 +69,6 @@ export async function accountCreatedAt(db: Database, userId: string): Promise<Da
     .from(accounts)
     .where(eq(accounts.id, userId))
   return row?.createdAt
-}
-
-function credentialOf(userId: string) {
-  return and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'))
 }
 
 export async function emailOf(db: Database, userId: string): Promise<string | undefined> {

@@ -83,7 +83,7 @@ export async function moveToNewEmail(
   const taken = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, newEmail))
   const moved = await tx
     .update(accounts)
-    .set({ email: newEmail, updatedAt: sql`now()` })
+    .set({ email: newEmail })
     .where(and(eq(accounts.id, userId), sql`not exists ${taken}`))
     .returning({ id: accounts.id })
   return moved.length > 0

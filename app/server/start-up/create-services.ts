@@ -42,6 +42,7 @@ export async function createServices(
   > = {},
 ): Promise<Services> {
   const clock = replaced.clock ?? { now: () => new Date() }
+  const random = replaced.random ?? randomBytes
   const log = replaced.log ?? createLog(env.LOG_LEVEL)
   const metrics = createMetrics()
   const stopping = new AbortController()
@@ -73,7 +74,7 @@ export async function createServices(
     env,
     db: database.db,
     database,
-    auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
+    auth: createAuth(database.db, { publicUrl: env.publicUrl, clock, random, passwords: replaced.passwords }),
     live,
     limits,
     recentAnswers: recentAnswers(clock),
@@ -85,7 +86,7 @@ export async function createServices(
     cards: drawnCards(recentAnswers(clock, Infinity)),
     shops: shopsOf(env),
     clock,
-    random: replaced.random ?? randomBytes,
+    random,
     isCommonPassword,
     signInDelay: replaced.signInDelay ?? createSignInDelay(),
     log,

@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (!deleted.ok) return refuseForm(context, deleted, form)
   const headers = new Headers({ 'Set-Cookie': await flash(services, 'account_deleted') })
-  for (const cookie of await services.auth.signOut(request)) headers.append('Set-Cookie', cookie)
+  for (const cookie of services.auth.forgetSession()) headers.append('Set-Cookie', cookie)
   return redirect('/', { headers })
 }
 

@@ -16,7 +16,7 @@ import { changePassword } from '#app/server/commands/accounts/change-password.ts
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { wordsFor } from '#app/server/request/said.ts'
-import { sessionsOf } from '#app/server/queries/accounts.ts'
+import { sessionsOf } from '#app/server/queries/sessions.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { endSessions, isStillPassword, updatePasswordHash } from '#app/server/queries/accounts.ts'
+import { isStillPassword, updatePasswordHash } from '#app/server/queries/accounts.ts'
+import { endSessions } from '#app/server/queries/sessions.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'

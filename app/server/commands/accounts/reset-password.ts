@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures, limitEmailsSilently } from '#app/server/limits/port.ts'
-import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
+import { updatePasswordHash } from '#app/server/queries/accounts.ts'
+import { endSessions } from '#app/server/queries/sessions.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import {

@@ -1,5 +1,5 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { endSessions, deleteSession } from '#app/server/queries/accounts.ts'
+import { endSessions, deleteSession } from '#app/server/queries/sessions.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner, SignedInViewer } from '#app/server/request/viewer.ts'
 
@@ -13,11 +13,9 @@ export async function endOtherSessions({ db }: Pick<Services, 'db'>, owner: Owne
 export async function signOut(
   { db, auth }: Pick<Services, 'db' | 'auth'>,
   viewer: SignedInViewer | null,
-  request: Request,
 ): Promise<Outcome<string[]>> {
-  // Ourselves: the library answers well also when the session could not be deleted.
   if (viewer) await deleteSession(db, viewer.sessionId)
-  return done(await auth.signOut(request))
+  return done(auth.forgetSession())
 }
 
 type StartedSession = Awaited<ReturnType<Services['auth']['startSession']>>

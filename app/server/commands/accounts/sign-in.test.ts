@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { accounts, credentials, sessions } from '#app/server/database/schema.ts'
+import { accounts, passwords, sessions } from '#app/server/database/schema.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import type { Browser } from '#test/browser.ts'
@@ -44,13 +44,12 @@ test('right passwords of one client are counted too, wherever they are asked for
 
 test('an account has so many sessions at most; the oldest ends when a new one begins', async () => {
   const [account] = await world.db.select().from(accounts)
-  const before = Date.now() - 60_000
+  const before = world.time.now.getTime() - 60_000
   await world.db.insert(sessions).values(
     Array.from({ length: SESSIONS_PER_ACCOUNT + 20 }, (_, at) => ({
-      id: `session${at}`,
-      token: `token${at}`,
+      tokenHash: `hash${at}`,
       userId: account?.id ?? '',
-      expiresAt: new Date(Date.now() + 86_400_000),
+      expiresAt: new Date(before + 86_400_000),
       createdAt: new Date(before - at * 1000),
     })),
   )
@@ -58,12 +57,12 @@ test('an account has so many sessions at most; the oldest ends when a new one be
   expect((await signIn(phone)).status).toBe(302)
   const left = await world.db.select().from(sessions)
   expect(left).toHaveLength(SESSIONS_PER_ACCOUNT)
-  expect(left.map(({ id }) => id)).toContain('session0')
-  expect(left.map(({ id }) => id)).not.toContain(`session${SESSIONS_PER_ACCOUNT}`)
+  expect(left.map(({ tokenHash }) => tokenHash)).toContain('hash0')
+  expect(left.map(({ tokenHash }) => tokenHash)).not.toContain(`hash${SESSIONS_PER_ACCOUNT}`)
   for (const browser of [phone, owner]) expect((await browser.get('/portal/profile')).status).toBe(200)
 })
 
-const resetPassword = () => world.db.update(credentials).set({ password: 'of a reset' })
+const resetPassword = () => world.db.update(passwords).set({ hash: 'of a reset' })
 /** The next password is found right, and then reset before its request goes on. */
 function resetAfterCheck() {
   const verify = world.auth.verifyPassword
@@ -100,6 +99,6 @@ test.each<[string, Record<string, string>]>([
 ])('one that is reset while %s asks for it again changes nothing', async (what, fields) => {
   resetAfterCheck()
   expect((await owner.post(`/portal/settings/${what}`, fields)).status).toBe(409)
-  const [stored] = await world.db.select().from(credentials)
-  expect(stored?.password).toBe('of a reset')
+  const [stored] = await world.db.select().from(passwords)
+  expect(stored?.hash).toBe('of a reset')
 })

@@ -3,14 +3,8 @@ import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import {
-  accountIdOf,
-  deleteSession,
-  endOldSessions,
-  isStillPassword,
-  passwordHashOf,
-  storeLanguage,
-} from '#app/server/queries/accounts.ts'
+import { accountIdOf, isStillPassword, passwordHashOf, storeLanguage } from '#app/server/queries/accounts.ts'
+import { deleteSession, endOldSessions } from '#app/server/queries/sessions.ts'
 import { waitingSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -53,7 +47,7 @@ export async function signIn(
         return refused('credentials_wrong')
       }
       if (!known) await limits.uncount('guesses', email)
-      await endOldSessions(db, email, SESSIONS_PER_ACCOUNT)
+      await endOldSessions(db, account, SESSIONS_PER_ACCOUNT)
       await storeLanguage(db, account, language)
       return done(cookies)
     }

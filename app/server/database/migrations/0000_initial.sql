@@ -5,31 +5,10 @@ CREATE TYPE "public"."run_state" AS ENUM('running', 'done', 'failed');--> statem
 CREATE TABLE "profiles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
-	"email_verified" boolean DEFAULT true NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
-	"image" text,
 	"language" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_email_unique" UNIQUE("email"),
 	CONSTRAINT "email_as_compared" CHECK ("profiles"."email" = lower("profiles"."email") and char_length("profiles"."email") between 3 and 254)
-);
---> statement-breakpoint
-CREATE TABLE "accounts" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"account_id" text NOT NULL,
-	"provider_id" text NOT NULL,
-	"password" text,
-	"access_token" text,
-	"refresh_token" text,
-	"id_token" text,
-	"access_token_expires_at" timestamp (3) with time zone,
-	"refresh_token_expires_at" timestamp (3) with time zone,
-	"scope" text,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "one_account_per_provider" UNIQUE("user_id","provider_id")
 );
 --> statement-breakpoint
 CREATE TABLE "deleted_lists" (
@@ -274,6 +253,11 @@ CREATE TABLE "password_resets" (
 	CONSTRAINT "password_resets_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "passwords" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "pending_sign_ups" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
@@ -311,15 +295,13 @@ CREATE TABLE "reminders_sent" (
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" text NOT NULL,
-	"token" text NOT NULL,
+	"token_hash" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"ip_address" text,
 	"user_agent" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "sessions_token_unique" UNIQUE("token")
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "undo_steps" (
@@ -331,16 +313,6 @@ CREATE TABLE "undo_steps" (
 	CONSTRAINT "undo_steps_profile_id_unique" UNIQUE("profile_id")
 );
 --> statement-breakpoint
-CREATE TABLE "verifications" (
-	"id" text PRIMARY KEY NOT NULL,
-	"identifier" text NOT NULL,
-	"value" text NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deleted_lists" ADD CONSTRAINT "deleted_lists_kept_from_profiles_id_fk" FOREIGN KEY ("kept_from") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_exclusions" ADD CONSTRAINT "draw_exclusions_one_draw_participants_id_fk" FOREIGN KEY ("one") REFERENCES "public"."draw_participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_exclusions" ADD CONSTRAINT "draw_exclusions_other_draw_participants_id_fk" FOREIGN KEY ("other") REFERENCES "public"."draw_participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -363,6 +335,7 @@ ALTER TABLE "ideas" ADD CONSTRAINT "ideas_profile_id_gift_profiles_id_fk" FOREIG
 ALTER TABLE "mail_choices" ADD CONSTRAINT "mail_choices_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "other_gifts" ADD CONSTRAINT "other_gifts_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passwords" ADD CONSTRAINT "passwords_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "undo_steps" ADD CONSTRAINT "undo_steps_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "profiles_by_day" ON "profiles" USING btree ("created_at");--> statement-breakpoint

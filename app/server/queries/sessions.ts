@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm'
+import type { Database } from '#app/server/database/database.ts'
+import { accounts, sessions } from '#app/server/database/schema.ts'
+
+export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<string> {
+  const [inserted] = await db.insert(sessions).values(row).returning({ id: sessions.id })
+  if (!inserted) throw new Error('a session was not stored')
+  return inserted.id
+}
+
+/** The session of a token with its account, unless it is over. */
+export async function sessionByToken(db: Database, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      sessionId: sessions.id,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  return row
+}
+
+/** Answers whether this extended it: of two at once the second does not. */
+export async function extendSession(
+  db: Database,
+  { sessionId, expiresAt }: { sessionId: string; expiresAt: Date },
+  until: Date,
+): Promise<boolean> {
+  const extended = await db
+    .update(sessions)
+    .set({ expiresAt: until })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.expiresAt, expiresAt)))
+    .returning({ id: sessions.id })
+  return extended.length > 0
+}
+
+export async function deleteSession(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+export async function endSessions(db: Database, userId: string, exceptId?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
+}
+
+export async function endOldSessions(db: Database, userId: string, max: number): Promise<void> {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(max)
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)))
+}
+
+export async function sessionsOf(db: Database, userId: string, now: Date) {
+  return db
+    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+}
