@@ -87,31 +87,20 @@ const signUp = (email: string) => visit().post('/signup', { email, password: PAS
 const reset = (email: string) => visit().post('/reset-password', { email })
 const change = (email: string) => owner.post('/portal/settings/email', { email, password: PASSWORD })
 
-test.each<[string, (email: string) => Promise<Response>, number, string[], string[]]>([
-  ['a wrong password', signIn, 2, ['select accounts'], []],
-  ['a sign-up', signUp, 1, [], []],
-  ['a reset', reset, 0, [], []],
-  ['a change of address', change, 1, [], []],
+test.each<[string, (email: string) => Promise<Response>, number]>([
+  ['a wrong password', signIn, 2],
+  ['a sign-up', signUp, 1],
+  ['a reset', reset, 0],
+  ['a change of address', change, 1],
 ])(
-  '%s hashes as many passwords for a known address as for an unknown one, with the same statements but one at most',
-  async (_what, ask, hashes, onlyKnown, onlyUnknown) => {
+  '%s hashes as many passwords for a known address as for an unknown one, with the same statements',
+  async (_what, ask, hashes) => {
     const unknown = await workOf(() => ask(UNKNOWN))
     const waiting = await workOf(() => ask(WAITING))
     const known = await workOf(() => ask(KNOWN))
     expect([unknown.hashes, waiting.hashes, known.hashes]).toEqual([hashes, hashes, hashes])
     expect(unknown.statements.length).toBeGreaterThan(2)
     expect(waiting.statements).toEqual(unknown.statements)
-    expect(without(known.statements, unknown.statements)).toEqual(onlyKnown)
-    expect(without(unknown.statements, known.statements)).toEqual(onlyUnknown)
+    expect(known.statements.toSorted()).toEqual(unknown.statements.toSorted())
   },
 )
-
-/** The statements of one list that the other has not, each as often as it has it more. */
-function without(statements: string[], others: string[]): string[] {
-  const left = [...others]
-  return statements.filter((statement) => {
-    const at = left.indexOf(statement)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
-}

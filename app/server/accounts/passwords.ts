@@ -1,7 +1,4 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
-
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt)
 
 /** 16 MB and a fifth of a second of a slow core, as OWASP recommends for scrypt. */
 const COST = { ln: 14, r: 8, p: 5 }
@@ -25,7 +22,10 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(await keyOf(password, Buffer.from(salt, 'base64url'), right.length, cost), right)
 }
 
-/** Keyboards write the same letter in several ways. */
 function keyOf(password: string, salt: Buffer, bytes: number, { ln, r, p }: typeof COST): Promise<Buffer> {
-  return derive(password.normalize('NFKC'), salt, bytes, { N: 2 ** ln, r, p })
+  // Keyboards write the same letter in several ways.
+  const text = password.normalize('NFKC')
+  return new Promise((resolve, reject) =>
+    scrypt(text, salt, bytes, { N: 2 ** ln, r, p }, (error, key) => (error ? reject(error) : resolve(key))),
+  )
 }

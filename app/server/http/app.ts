@@ -31,7 +31,9 @@ import { clientContext, servicesContext, viewerContext } from '#app/server/reque
 
 /** All pages as a function from Request to Response, without the page cache. `build` is React Router's, or how to get it. */
 export function createApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
-  const handlePage = createRequestHandler(build, services.env.NODE_ENV)
+  // Tests get what strangers get: no words of an error.
+  const mode = services.env.NODE_ENV === 'development' ? 'development' : 'production'
+  const handlePage = createRequestHandler(build, mode)
   const app = new Hono<HonoEnv>()
   // No header, or a client could choose the id in our log.
   app.use(

@@ -40,6 +40,16 @@ export async function insertAccount(
   return true
 }
 
+/** The account of an address with its password, by one statement whether there is one or not. */
+export async function accountToSignIn(db: Database, email: string) {
+  const [row] = await db
+    .select({ id: accounts.id, hash: passwords.hash })
+    .from(accounts)
+    .leftJoin(passwords, eq(passwords.userId, accounts.id))
+    .where(eq(accounts.email, email))
+  return row
+}
+
 export async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
   const [row] = await db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId))
   return row?.hash

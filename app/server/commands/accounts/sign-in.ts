@@ -3,7 +3,7 @@ import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { accountIdOf, isStillPassword, passwordHashOf, storeLanguage } from '#app/server/queries/accounts.ts'
+import { accountToSignIn, isStillPassword, storeLanguage } from '#app/server/queries/accounts.ts'
 import { deleteSession, endOldSessions } from '#app/server/queries/sessions.ts'
 import { waitingSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
@@ -33,16 +33,15 @@ export async function signIn(
     // Waits whether or not the password is right, or the time would tell.
     if (!known) await signInDelay(guessDelayMs(await limits.tally('guesses', email)))
     // A password is checked in either case, or the time it takes would tell which addresses have an account or wait.
-    const isRight = async (hash: string | undefined) =>
-      (await auth.verifyPassword(hash ?? (await decoy(auth)), password)) && hash !== undefined
-    const account = await accountIdOf(db, email)
-    const hash = account && (await passwordHashOf(db, account))
-    if ((await isRight(hash)) && account) {
+    const isRight = async (hash: string | null | undefined): Promise<boolean> =>
+      (await auth.verifyPassword(hash ?? (await decoy(auth)), password)) && Boolean(hash)
+    const { id: account, hash } = (await accountToSignIn(db, email)) ?? {}
+    if ((await isRight(hash)) && account && hash) {
       const { id, cookies } = await replaceSession({ db, auth }, request, () =>
         auth.startSession(account, request),
       )
       // Whoever changed the password meanwhile ended all sessions but this one.
-      if (hash === undefined || !(await isStillPassword(db, account, hash))) {
+      if (!(await isStillPassword(db, account, hash))) {
         await deleteSession(db, id)
         return refused('credentials_wrong')
       }

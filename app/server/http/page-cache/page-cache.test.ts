@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { watchSite, threeVisitors } from '#test/own-site.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
@@ -274,6 +274,8 @@ test('the policy of a cached page allows its own inline scripts by hash, and no 
 })
 
 test('a page that is a minute old is rendered again: its footer tells the year', async () => {
+  const { now } = world.time
+  onTestFinished(() => void (world.time.now = now))
   world.time.now = new Date('2026-12-31T23:59:59.000Z')
   expect(textOf((await fresh(page())).bytes.toString())).toMatch(/©\s+2026/)
   world.time.now = new Date('2027-01-01T00:00:59.000Z')
