@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { offlineNotice } from '#app/copy/offline-notice.ts'
 import { asOf, IN_ENGLISH, withOfflineNotice } from '#app/offline/offline-notice.ts'
-import { wordsIn } from '#app/server/request/words.ts'
+import { OFFERED, wordsIn } from '#app/server/request/words.ts'
 
 const stored = new Date(2026, 10, 23, 14, 3)
 const nextDay = new Date(2026, 10, 24, 0, 1)
@@ -53,4 +53,8 @@ test('the notice is in the language of the page it came with', async () => {
 
 test('a page whose notice was not kept has the English one', () => {
   expect(IN_ENGLISH).toEqual(offlineNotice(wordsIn('en')))
+})
+
+test.each(OFFERED)('in %s the notice has a place for the time', (language) => {
+  expect(offlineNotice(wordsIn(language)).asOf).toContain('{time}')
 })
