@@ -35,6 +35,7 @@ test('a page that was opened once is read offline with its time, as Your gifts a
   await expect(takenButton(visitor, 'a drum')).toBeVisible()
   await visitor.goto('/your-gifts')
   await expect.poll(async () => (await cachesOf(visitor))['wishfolio.your-gifts']).toEqual(['/your-gifts'])
+  await expect.poll(async () => (await cachesOf(visitor))['wishfolio.assets']).toContain('/offline-notice/en')
   await visitor.goto(`/gift/${slug}`)
   const after = new Date()
   await emptyOwnCache(visitor)
