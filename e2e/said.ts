@@ -13,18 +13,16 @@ export interface Said {
 }
 
 /** Reads the catalogues of a language. */
-export async function saidIn(language: string): Promise<Said> {
-  const messages = (
-    await Promise.all(
-      globSync(`app/languages/${language}/*.po`).map((filename) =>
-        formatter().parse(readFileSync(filename, 'utf8'), {
-          locale: language,
-          sourceLocale: SOURCE_LANGUAGE,
-          filename,
-        }),
-      ),
-    )
-  ).flatMap((catalogue) => Object.entries(catalogue))
+export function saidIn(language: string): Said {
+  const messages = globSync(`app/languages/${language}/*.po`).flatMap((filename) =>
+    Object.entries(
+      formatter().parse(readFileSync(filename, 'utf8'), {
+        locale: language,
+        sourceLocale: SOURCE_LANGUAGE,
+        filename,
+      }),
+    ),
+  )
   const keys = new Set(messages.map(([key]) => key))
   const words = new Map(messages.map(([, { message = '', translation = '' }]) => [message, translation]))
   // What people write themselves has no such sentence in it.

@@ -18,7 +18,7 @@ for (const { language, locale, name, ideas } of [
       another,
     }) => {
       test.slow()
-      const { say, expectOn } = await saidIn(language)
+      const { say, expectOn } = saidIn(language)
       const email = newEmail()
       const main = page.getByRole('main')
       const button = (words: string) => main.getByRole('button', { name: say(words), exact: true })

@@ -48,7 +48,7 @@ test('in every language a shared page is read, taken from and given back, printe
 
   for (const [at, language] of OFFERED.entries()) {
     await test.step(language, async () => {
-      const { say, expectOn } = await saidIn(language)
+      const { say, expectOn } = saidIn(language)
       const reader = await another({
         baseURL,
         viewport: { width: 320, height: 640 },
