@@ -35,7 +35,7 @@ export function saidIn(language: string): Said {
       if (!text) throw new Error(`no words for '${message}' in ${language}`)
       return text
         .replace(/<\/?\d+>/g, '')
-        .replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''))
+        .replace(/\{(\w+)\}/g, (_all: string, name: string) => String(values[name] ?? ''))
     },
     async expectOn(page) {
       const html = page.locator('html')
