@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { NAME_LIMIT, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
@@ -71,7 +71,9 @@ export function ChooseProfiles({ gatheringId, profiles, chosen }: ChooseProfiles
             className="size-5 flex-none"
           />
           <span className="min-w-0 wrap-anywhere">
-            <bdi>{name}</bdi>, <time className="text-ink-soft">{date}</time>
+            <Trans>
+              {name}, <time className="text-ink-soft">{date}</time>
+            </Trans>
           </span>
         </label>
       ))}

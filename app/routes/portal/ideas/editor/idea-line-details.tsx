@@ -45,7 +45,7 @@ export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineD
     <details className="idea-details" data-used={brief !== '' || undefined} open={errors.some(Boolean)}>
       <summary className="text-small">
         {brief || t`Link, details, price`}
-        <span className="sr-only">, {t`details of suggestion ${number}`}</span>
+        <span className="sr-only"> ({t`details of suggestion ${number}`})</span>
       </summary>
       <div className="idea-details-fields" onInput={readTyped}>
         <Field label={t`Link`} error={errors[0]} className="col-span-full">
