@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { NAME_LIMIT, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
@@ -70,11 +70,7 @@ export function ChooseProfiles({ gatheringId, profiles, chosen }: ChooseProfiles
             defaultChecked={chosen.includes(id)}
             className="size-5 flex-none"
           />
-          <span className="min-w-0 wrap-anywhere">
-            <Trans>
-              {name}, <time className="text-ink-soft">{date}</time>
-            </Trans>
-          </span>
+          <span className="min-w-0 wrap-anywhere" dir="auto">{t`${name}, ${date}`}</span>
         </label>
       ))}
       <p>
