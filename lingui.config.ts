@@ -31,7 +31,11 @@ const FOLDERS: Record<Area | 'server' | 'emails', readonly string[]> = {
   account: ['routes/account/**', PASSWORDS],
   portal: ['copy/{countdown,occasions}.ts', 'routes/{analytics,create,portal}/**', ...PORTAL_FORMS],
   quizzes: ['content/**', 'routes/{quiz,mom-quiz}/**'],
-  server: ['copy/{messages,toasts}.ts', 'routes/gift/files/**', 'server/{cards,http,request}/**'],
+  server: [
+    'copy/{ideas-table,messages,offline-notice,prices,toasts}.ts',
+    'routes/gift/files/**',
+    'server/{cards,http,request}/**',
+  ],
   emails: ['copy/{emails,owner-emails}.ts', 'server/mail/**'],
 }
 

@@ -16,6 +16,7 @@ export default [
       route('privacy', 'routes/privacy/privacy.route.tsx'),
       route('robots.txt', 'routes/system/robots.route.ts'),
       route('sitemap.xml', 'routes/system/sitemap.route.ts'),
+      route('offline-notice/:language', 'routes/system/offline-notice.route.ts'),
 
       route('signin', 'routes/account/sign-in.route.tsx'),
       route('signup', 'routes/account/sign-up.route.tsx'),

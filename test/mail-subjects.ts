@@ -1,3 +1,4 @@
+import { subjectOf } from '#app/server/mail/readable-email.ts'
 import type { World } from '#test/world.ts'
 
 /**
@@ -8,22 +9,7 @@ export async function mailSubjects(world: Pick<World, 'mails'>): Promise<string[
   const subjects = new Map<string, string>()
   for (const mail of await world.mails()) {
     const id = /^Message-ID: (.*)/m.exec(mail)?.[1] ?? ''
-    subjects.set(id, decoded(/^Subject: (.*(?:\n[ \t].*)*)/m.exec(mail)?.[1] ?? ''))
+    subjects.set(id, subjectOf(mail))
   }
   return [...subjects.values()]
-}
-
-/** A header whose words may be encoded (RFC 2047) and folded. */
-function decoded(header: string): string {
-  const words = header.replace(/\?=\s+=\?/g, '?==?')
-  return words.replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_word, encoding: string, text: string) =>
-    encoding.toLowerCase() === 'b'
-      ? Buffer.from(text, 'base64').toString()
-      : Buffer.from(
-          text
-            .replaceAll('_', ' ')
-            .replace(/=([0-9A-F]{2})/gi, (_byte, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-          'latin1',
-        ).toString(),
-  )
 }

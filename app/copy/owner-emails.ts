@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
+import { listed } from '#app/domain/listed.ts'
 import { type EmailWords, quotable } from '#app/copy/email-words.ts'
 import { whoseOccasion } from '#app/copy/occasions.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -77,7 +78,7 @@ const MAX_QUOTED = 10
 function quotedList(texts: readonly string[], words: I18n): string {
   const shown = texts.slice(0, MAX_QUOTED).map((text) => words._(msg`“${{ idea: quotable(text) }}”`))
   const more = texts.length - shown.length
-  return [...shown, ...(more > 0 ? [words._(msg`and ${more} more`)] : [])].join(', ')
+  return listed([...shown, ...(more > 0 ? [words._(msg`and ${more} more`)] : [])], words.locale)
 }
 
 function waitingRequests(requests: number, name: string): MessageDescriptor {

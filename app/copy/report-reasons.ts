@@ -7,5 +7,5 @@ export const REASONS = {
   private: msg`It shows private things about someone`,
   fraud: msg`It is spam or a fraud`,
   illegal: msg`It is against the law`,
-  other: msg`Something else`,
+  other: msg({ message: 'Something else', context: 'reason' }),
 } satisfies Record<ReportReason, MessageDescriptor>

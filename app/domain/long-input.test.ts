@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { withoutCampaign } from '#app/domain/addresses/campaign.ts'
 import { participantsWithRoom } from '#app/domain/draws/draw.ts'
-import { deviceName } from '#app/domain/accounts/device-name.ts'
+import { deviceOf } from '#app/domain/accounts/device-name.ts'
 import { editedList, MAX_LINES } from '#app/domain/ideas/gift-suggestions.ts'
 import { hasContact } from '#app/domain/visitors/contact-in-text.ts'
 import { otherGiftForm } from '#app/domain/visitors/giver.ts'
@@ -274,7 +274,7 @@ const TEXTS: readonly (readonly [
   ],
   [
     'headers',
-    (text) => [shopForLanguages([shop], text), deviceName(text)],
+    (text) => [shopForLanguages([shop], text), deviceOf(text)],
     [long(','), long('de;q=1,'), long(';q=')],
   ],
   ['files', (text) => textInFile(new TextEncoder().encode(text)), [long('\u200b'), long('ÿ'), long('a')]],

@@ -20,6 +20,7 @@ const IMPORTS = /^(?:import|export) (?!type )[^;]*? from '#app\/((?!server\/)[^'
 const SAID_ELSEWHERE = new Set([
   'app/content/mom-vibes.ts',
   'app/copy/occasions.ts',
+  'app/copy/prices.ts',
   'app/copy/said-on-other-pages.ts',
   'app/copy/toasts.ts',
 ])

@@ -12,7 +12,7 @@ import {
   mayBeKept,
   STORED_AT,
 } from '#app/offline/kept-pages.ts'
-import { withOfflineNotice } from '#app/offline/offline-notice.ts'
+import { noticeAddress, withOfflineNotice } from '#app/offline/offline-notice.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -25,6 +25,9 @@ const assets = new CacheFirst({
     new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
   ],
 })
+
+/** Beside the files of pages, but with words that may change. */
+const notices = new NetworkFirst({ cacheName: assets.cacheName })
 
 /** No time limit: as long as the server may answer, no older page is shown. */
 const pages = new Map<string, Strategy>(
@@ -41,11 +44,12 @@ const pages = new Map<string, Strategy>(
               await (await caches.open(cacheName)).delete(keyOf(request), { ignoreVary: true })
             return mayBeKept(response) ? stamped(response) : null
           },
-          cacheDidUpdate: async ({ event, newResponse }) => keepAssets(event, await newResponse.text()),
+          cacheDidUpdate: async ({ event, newResponse }) => keepFiles(event, await newResponse.text()),
           cachedResponseWillBeUsed: async ({ cachedResponse }) => {
             if (!cachedResponse) return null
             const storedAt = new Date(Number(cachedResponse.headers.get(STORED_AT)))
-            return withOfflineNotice(cachedResponse, storedAt, new Date())
+            const times = { storedAt, now: new Date() }
+            return withOfflineNotice(cachedResponse, times, (address) => caches.match(address))
           },
         },
         new ExpirationPlugin({ maxEntries: max, purgeOnQuotaError: true }),
@@ -94,11 +98,13 @@ function keyOf({ url }: Request): string {
   return new URL(url).origin + new URL(url).pathname
 }
 
-async function keepAssets(event: Event, html: string): Promise<void> {
-  const requests = assetsIn(html).map((path) => new Request(path))
-  await Promise.allSettled(
-    requests.map((request) => assets.handleAll({ event: event as ExtendableEvent, request })[1]),
-  )
+async function keepFiles(event: Event, html: string): Promise<void> {
+  const keep = (strategy: Strategy, path: string) =>
+    strategy.handleAll({ event: event as ExtendableEvent, request: new Request(path) })[1]
+  await Promise.allSettled([
+    ...assetsIn(html).map((path) => keep(assets, path)),
+    keep(notices, noticeAddress(html)),
+  ])
 }
 
 async function stamped(response: Response): Promise<Response> {

@@ -35,6 +35,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/privacy': all('200'),
   '/robots.txt': all('200'),
   '/sitemap.xml': all('200'),
+  '/offline-notice/de': all('200'),
   '/nowhere': all('404'),
 
   '/signin': ['200', '302 /portal', '302 /portal'],

@@ -35,6 +35,7 @@ test('a page that was opened once is read offline with its time, as Your gifts a
   await expect(takenButton(visitor, 'a drum')).toBeVisible()
   await visitor.goto('/your-gifts')
   await expect.poll(async () => (await cachesOf(visitor))['wishfolio.your-gifts']).toEqual(['/your-gifts'])
+  await expect.poll(async () => (await cachesOf(visitor))['wishfolio.assets']).toContain('/offline-notice/en')
   await visitor.goto(`/gift/${slug}`)
   const after = new Date()
   await emptyOwnCache(visitor)
@@ -122,7 +123,7 @@ test('nothing of an account is kept, neither of its pages nor of what it sees of
   }
   const { 'wishfolio.assets': files = [], ...pages } = await cachesOf(page)
   expect(pages).toEqual({ 'wishfolio.shared-pages': [`/gift/${shared}`] })
-  for (const file of files) expect(file).toMatch(/^\/assets\/[\w.-]+$/)
+  for (const file of files) expect(file).toMatch(/^\/(assets\/[\w.-]+|offline-notice\/en)$/)
   const text = await keptDocuments(page)
   expect(text).toContain('a kite')
   for (const own of [email, slug, id, 'a lamp', 'Sign Out']) expect(text).not.toContain(own)

@@ -1,12 +1,21 @@
 /** By language the sentences that are rightly the same as in English. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: ['Cookies', 'Details', 'Link', 'Name', 'SMS', 'Shop'],
-  es: ['Cookies', 'Error', 'Ideas', 'SMS', 'Visible', '{ideas, plural, one {# idea} other {# ideas}}'],
+  es: [
+    'Cookies',
+    'Error',
+    'Ideas',
+    'SMS',
+    'Visible',
+    'idea',
+    '{ideas, plural, one {# idea} other {# ideas}}',
+    '{occasion}, {date}, {ideas, plural, one {# idea} other {# ideas}}',
+  ],
   fr: ['Cookies', 'Invitation', 'Menu', 'Notifications', 'Pages', 'SMS', 'Visible'],
-  it: ['Email', 'Link', 'Menu', 'Password', 'Privacy', 'SMS'],
-  nl: ['Cookies', 'Details', 'Link', 'Menu', 'Privacy', 'Week'],
-  pl: ['Link', 'Menu', 'SMS'],
-  'pt-BR': ['Cookies', 'Hobbies', 'Link', 'Menu', 'Quizzes', 'SMS'],
+  it: ['Email', 'Link', 'Menu', 'Password', 'Privacy', 'SMS', 'idea', 'link'],
+  nl: ['Cookies', 'Details', 'Link', 'Menu', 'Privacy', 'Week', 'details', 'link'],
+  pl: ['Link', 'Menu', 'SMS', 'link'],
+  'pt-BR': ['Cookies', 'Hobbies', 'Link', 'Menu', 'Quizzes', 'SMS', 'link'],
   tr: ['Portal', 'SMS'],
   uk: ['SMS'],
 }

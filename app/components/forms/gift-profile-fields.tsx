@@ -30,7 +30,7 @@ const HINTS = {
   additional_notes: msg`Anything else a giver should know.`,
 }
 
-export function GiftProfileFields({ values, shops, refused, more }: GiftProfileFieldsProps) {
+export function GiftProfileFields({ values, refused, more, ...choices }: GiftProfileFieldsProps) {
   const { t } = useLingui()
   const visibility = (name: ShowSwitch, label: string) => (
     <Switch
@@ -122,9 +122,7 @@ export function GiftProfileFields({ values, shops, refused, more }: GiftProfileF
       <p className="text-small text-ink-soft">
         {t`Anyone with the link sees the name, the occasion and what is Visible. Only you see what is Hidden; it still helps to find ideas.`}
       </p>
-      <MoreChoices values={values} shops={shops} refused={refused}>
-        {more}
-      </MoreChoices>
+      <MoreChoices {...{ values, refused, ...choices }}>{more}</MoreChoices>
     </>
   )
 }

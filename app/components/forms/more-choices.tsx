@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
-import { CURRENCIES } from '#app/domain/ideas/currency.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -30,12 +29,14 @@ const CHOICES = [
 export interface MoreChoicesProps {
   values: Readonly<Record<string, string>>
   shops: readonly string[]
+  /** With their names. */
+  currencies: readonly (readonly [string, string])[]
   refused: RefusedForm | undefined
   children: ReactNode
 }
 
 /** What few need: open where something is chosen or refused, and for a link to `#more`. */
-export function MoreChoices({ values, shops, refused, children }: MoreChoicesProps) {
+export function MoreChoices({ values, shops, currencies, refused, children }: MoreChoicesProps) {
   const { t } = useLingui()
   const isAskedFor = useLocation().hash === '#more'
   const currencyError = fieldError(refused, 'price_currency')
@@ -83,7 +84,7 @@ export function MoreChoices({ values, shops, refused, children }: MoreChoicesPro
             <Select
               name="price_currency"
               defaultValue={values.price_currency}
-              options={[['', t`None`], ...Object.entries(CURRENCIES)]}
+              options={[['', t({ message: 'None', context: 'price guesses' })], ...currencies]}
             />
           </Field>
         </div>

@@ -73,7 +73,7 @@ export function UnsavedChanges({ unsaved = false, isToBe = 'saved' }: UnsavedCha
         tone="danger"
         title={t(QUESTIONS[isToBe].title)}
         question={t(QUESTIONS[isToBe].question)}
-        confirm={t({ message: 'Leave', comment: 'the page' })}
+        confirm={t({ message: 'Leave', context: 'page' })}
         cancel={t`Stay here`}
         onConfirm={leave}
         onCancel={stay}

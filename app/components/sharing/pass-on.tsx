@@ -26,7 +26,13 @@ export function PassOn({ title, link, copied, ribbon, opened = false }: PassOnPr
   return (
     <Card as="section" className="grid gap-4" aria-label={t`Pass it on`}>
       <Field label={t`Link`}>
-        <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <TextInput
+          ref={field}
+          type="url"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </Field>
       <div className="buttons" ref={buttons}>
         <CopyLinkButton

@@ -16,11 +16,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A readable name for a User-Agent: 'Firefox on Android'. */
-export function deviceName(userAgent: string): string {
+/** The names of the browser and the system in a User-Agent: Firefox, Android. Undefined where it is none we know. */
+export function deviceOf(userAgent: string): { browser: string | undefined; system: string | undefined } {
   const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const browser = named(BROWSERS)
-  const system = named(SYSTEMS)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return { browser: named(BROWSERS), system: named(SYSTEMS) }
 }

@@ -1,28 +1,50 @@
-/** The currencies that prices can be guessed in, with what people call them. */
-export const CURRENCIES = {
-  EUR: 'Euro (€)',
-  USD: 'US dollar ($)',
-  GBP: 'British pound (£)',
-  AUD: 'Australian dollar (A$)',
-  BRL: 'Brazilian real (R$)',
-  CAD: 'Canadian dollar (CA$)',
-  CHF: 'Swiss franc (CHF)',
-  CZK: 'Czech koruna (CZK)',
-  DKK: 'Danish krone (DKK)',
-  INR: 'Indian rupee (₹)',
-  JPY: 'Japanese yen (¥)',
-  MXN: 'Mexican peso (MX$)',
-  NOK: 'Norwegian krone (NOK)',
-  PLN: 'Polish złoty (PLN)',
-  SEK: 'Swedish krona (SEK)',
-  ZAR: 'South African rand (ZAR)',
-} as const
-export type Currency = keyof typeof CURRENCIES
+/** The currencies that prices can be guessed in. */
+export const CURRENCIES = [
+  'EUR',
+  'USD',
+  'GBP',
+  'AUD',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CZK',
+  'DKK',
+  'INR',
+  'JPY',
+  'MXN',
+  'NOK',
+  'PLN',
+  'SEK',
+  'ZAR',
+] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** Of whole amounts, in a language. */
+export function priceFormat(currency: Currency, language: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    useGrouping: false,
+  })
+}
+
+/** "A$" or "AU$", as a language writes it. */
+export function signOf(currency: Currency, language: string): string {
+  const parts = priceFormat(currency, language).formatToParts(1)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+/** All of them with their names in a language: "Swiss Franc (CHF)". */
+export function namedCurrencies(language: string): [Currency, string][] {
+  const names = new Intl.DisplayNames(language, { type: 'currency' })
+  return CURRENCIES.map((one) => [one, `${names.of(one)} (${signOf(one, language)})`])
+}
 
 /** As people write it: "A$", "SFr." */
 const CURRENCY =
   String.raw`(?:\p{L}{0,3}\p{Sc}|zł|kr\.?|S?Fr\.?|Rs\.?|TL|грн\.?|руб\.?|Kč|euros?|dollars?|pounds?|francs?|franken|` +
-  `${Object.keys(CURRENCIES).join('|')})`
+  `${CURRENCIES.join('|')})`
 /** "1.299,-", "99.–", "12.5" */
 const AMOUNT = String.raw`(?:${CURRENCY} ?)?\d{1,6}(?:[.,'’ ]\d{3}){0,3}(?:[.,]\d{1,2})?(?:[.,:][-–—])?`
 /** The pattern of a price, about, or from an amount to another. */

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasOwnDetails, NO_DETAILS, priceInWords } from '#app/domain/ideas/idea-details.ts'
-
-test('a guess is said to be one, an owner’s price is not', () => {
-  expect(priceInWords({ price: 'about €20–30', priceGuessed: true })).toBe('about €20–30 (estimated)')
-  expect(priceInWords({ price: 'about €20–30', priceGuessed: false })).toBe('about €20–30')
-})
+import { hasOwnDetails, NO_DETAILS } from '#app/domain/ideas/idea-details.ts'
 
 test.each([
   [{}, false],

@@ -12,11 +12,6 @@ export interface IdeaDetails {
 
 export const NO_DETAILS: IdeaDetails = { productUrl: null, details: '', price: '', priceGuessed: false }
 
-/** The price as it is shown: a guess is said to be one. */
-export function priceInWords({ price, priceGuessed }: Pick<IdeaDetails, 'price' | 'priceGuessed'>): string {
-  return priceGuessed ? `${price} (estimated)` : price
-}
-
 /** Whether an owner has said more of an idea than its text. */
 export function hasOwnDetails({ productUrl, details, price, priceGuessed }: IdeaDetails): boolean {
   return productUrl !== null || details !== '' || (price !== '' && !priceGuessed)

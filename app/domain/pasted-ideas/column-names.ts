@@ -9,20 +9,23 @@ const HEADINGS: Record<Heading, string> = {
   other: 'image picture photo bild foto imagen immagine imagem afbeelding zdjęcie resim зображення صورة',
   link: `link url address website web webseite adresse internetseite lien site enlace dirección vínculo sitio
     collegamento indirizzo sito endereço adres strona odnośnik länk adress webbplats bağlantı посилання лінк адреса сайт
-    رابط الرابط موقع shop store where wo où dónde dove onde waar var gdzie nerede де أين laden geschäft boutique tienda negozio loja winkel sklep butik mağaza магазин متجر`,
+    رابط الرابط موقع shop store where wo où dónde dove onde waar var gdzie nerede де أين linki bağlantısı sitesi adresi laden geschäft boutique tienda negozio loja winkel sklep butik mağaza магазин متجر`,
   price: `price cost amount budget much preis kosten betrag prix coût montant precio coste costo importe prezzo importo preço
-    custo valor prijs bedrag cena koszt kwota pris kostnad belopp fiyat tutar ціна вартість سعر السعر ثمن الثمن تكلفة €`,
+    custo valor prijs bedrag cena koszt kwota pris kostnad belopp fiyat tutar ücret bütçe budżet presupuesto orçamento бюджет сума ціна вартість ميزانية الميزانية الكلفة التكلفة سعر السعر ثمن الثمن تكلفة €`,
   details: `detail details note notes size colour color description comment variant model brand größe farbe
     beschreibung bemerkung notiz anmerkung kommentar marke taille couleur remarque commentaire marque talla tamaño
     descripción nota comentario detalle marca taglia colore descrizione dettagli tamanho cor descrição observação maat
     kleur omschrijving opmerking rozmiar kolor opis uwagi storlek färg beskrivning anteckning beden renk açıklama not
-    розмір колір опис примітка مقاس لون وصف ملاحظات تفاصيل`,
+    bemerkungen anmerkungen hinweis einzelheiten précision précisions comentario observación observaciones commento
+    detalhe observações comentário notitie notities toelichting merk szczegół szczegóły notatka notatki uwaga komentarz detalj
+    detaljer anteckningar notering märke ayrıntı ayrıntılar detay notlar yorum деталь деталі подробиці нотатка нотатки коментар
+    бренд розмір колір опис примітка примітки مقاس المقاس حجم الحجم لون اللون وصف الوصف ملاحظة ملاحظات الملاحظات تفاصيل التفاصيل`,
   text: `idea suggestion gift item wish product title text present article thing idee geschenk wunsch artikel produkt
     titel bezeichnung vorschlag wishlist wunschliste wunschzettel was idée cadeau souhait produit titre regalo deseo
-    artículo producto título desiderio
-    articolo prodotto titolo presente desejo produto wens prezent pomysł życzenie tytuł önskning önskan önskemål idé
+    artículo producto título desiderio articolo prodotto titolo presente desejo produto wens prezent pomysł życzenie tytuł önskning önskan önskemål idé
     vad ønske ønskeliste gave gaver hediye dilek ürün fikir подарунок бажання ідея товар назва
-    هدية الهدية فكرة منتج المنتج`,
+    gegenstand objet envie oggetto ideia sugestão przedmiot rzecz pomysły życzenia presenttips julklapp istek fikri
+    dileği ідеї подарунки річ هدايا الهدايا أمنية الأمنية أمنيات الفكرة أفكار هدية الهدية فكرة منتج المنتج`,
   name: 'name nom nombre nome naam nazwa namn ad adı ім’я اسم الاسم',
   person: `who person whom for from wer von für wem vorname firstname prénom qui pour quién para chi per quem wie voor
     kto imię dla od przez vem till från av kim kime için хто кому для від من لمن by giver buyer recipient receiver
@@ -83,5 +86,5 @@ export function isHeading(cell: string): boolean {
 }
 
 function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/['ʼ]/g, '’')
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/['ʼ]/g, '’').replace(/ı/g, 'i')
 }

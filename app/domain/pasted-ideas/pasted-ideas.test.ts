@@ -129,7 +129,7 @@ test('exported ideas are read back as they were, and are no formulas', () => {
     idea('＝SUM(A1)', '', 'or ;=SUM(A1)', '＋1'),
     idea('a kite; @B1', '', "x;'=SUM(A1)", ''),
   ]
-  const table = ideasTable(ideas)
+  const table = ideasTable(['idea', 'link', 'details', 'price'], ideas)
   expect(table.split('\r\n')[0]).toBe('idea,link,details,price')
   expect(table).not.toMatch(/(?:^|[,;])["\s]*[=+\-@＝＋－＠]/m)
   expect(ideasIn(table)).toEqual(ideas.map((one) => ({ ...one, text: one.text.replace('\t', ' ') })))

@@ -183,6 +183,57 @@ test.each([
 })
 
 test.each([
+  ['en', 'Gift idea;Where to buy;Price;Notes', 'Item;URL;Cost;Comments', 'WISH;LINK;BUDGET;DETAILS'],
+  [
+    'de',
+    'Geschenkidee;Link;Preis;Hinweise',
+    'Wunsch;Webseite;Kosten;Größe',
+    'Gegenstand;Shop;Betrag;Anmerkungen',
+  ],
+  ['fr', 'Idée;Lien;Prix;Précisions', 'Envie;Site;Montant;Commentaires', 'Objet;Où;Budget;Remarques'],
+  [
+    'es',
+    'Idea;Enlace;Precio;Detalles',
+    'Regalo;Tienda;Coste;Comentarios',
+    'Artículos;Dónde;Presupuesto;Notas',
+  ],
+  ['it', 'Idea;Link;Prezzo;Dettagli', 'Oggetto;Negozio;Costo;Commenti', 'Desideri;Dove;Importo;Note'],
+  [
+    'pt-BR',
+    'Ideia;Link;Preço;Detalhes',
+    'Presente;Loja;Valor;Observações',
+    'Sugestão;Onde;Orçamento;Comentários',
+  ],
+  [
+    'nl',
+    'Idee;Webadres;Prijs;Notities',
+    'Cadeau;Winkel;Bedrag;Toelichting',
+    'Wensen;Waar;Kosten;Opmerkingen',
+  ],
+  ['pl', 'Pomysł;Odnośnik;Cena;Szczegóły', 'Prezent;Sklep;Koszt;Uwagi', 'Przedmiot;Gdzie;Budżet;Notatki'],
+  [
+    'sv',
+    'Idé;Länk;Pris;Detaljer',
+    'Julklapp;Butik;Kostnad;Anteckningar',
+    'Önskningar;Var;Belopp;Kommentarer',
+  ],
+  [
+    'tr',
+    'Hediye fikri;Bağlantı;Fiyat;Ayrıntılar',
+    'Ürün adı;Mağaza;Tutar;Notlar',
+    'İSTEK;BAĞLANTI;BÜTÇE;AÇIKLAMA',
+  ],
+  ['uk', 'Ідея;Посилання;Ціна;Деталі', 'Подарунок;Магазин;Вартість;Примітки', 'Бажання;Де;Бюджет;Коментар'],
+  ['ar', 'فكرة;رابط;سعر;تفاصيل', 'الهدية;المتجر;الميزانية;ملاحظات', 'أفكار الهدايا;الرابط;السعر;الملاحظات'],
+])('in %s the columns of a table have many names', (_language, ...headers) => {
+  for (const header of headers) {
+    const text = by(';', header, 'Kite;https://kites.example/red;20;red')
+    expect([header, ...(rows(text) ?? [])]).toEqual([header, 'Kite | https://kites.example/red | 20 | red'])
+    expect(tableIn(text)).toMatchObject({ named: true, unclear: false })
+  }
+})
+
+test.each([
   '99.-',
   '99.–',
   '199:-',

@@ -98,10 +98,13 @@ const FORMULA = "(?=\\s*'?[=+\\-@＝＋－＠])"
 const UNESCAPED = new RegExp(`(^|[;\\t])${FORMULA}`, 'g')
 const ESCAPED = new RegExp(`(^|[;\\t])'${FORMULA}`, 'g')
 
-/** Ideas as a table that `tableIn` reads back, safe to open in a spreadsheet: an apostrophe stands before each formula. */
-export function ideasTable(ideas: readonly WrittenIdea[]): string {
+/**
+ * Ideas as a table that `tableIn` reads back, below the names of the columns in the order of `COLUMNS`. It is safe to open in
+ * a spreadsheet: an apostrophe stands before each formula.
+ */
+export function ideasTable(names: readonly string[], ideas: readonly WrittenIdea[]): string {
   return Papa.unparse({
-    fields: ['idea', 'link', 'details', 'price'],
+    fields: [...names],
     data: ideas.map((idea) => COLUMNS.map((name) => idea[name].replace(UNESCAPED, "$1'"))),
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CURRENCIES, type Currency } from '#app/domain/ideas/currency.ts'
+import { CURRENCIES } from '#app/domain/ideas/currency.ts'
 import {
   AGE_GROUPS,
   NAME_LIMIT,
@@ -22,7 +22,7 @@ const shown = z
 
 /** Of guessed prices; '' for none. */
 const currency = z
-  .enum(['', ...(Object.keys(CURRENCIES) as Currency[])], { error: 'form_invalid' })
+  .enum(['', ...CURRENCIES], { error: 'form_invalid' })
   .transform((code) => (code === '' ? null : code))
 
 const longText = text(TEXT_LIMIT, { tooLong: 'text_too_long' }).optional().default('')

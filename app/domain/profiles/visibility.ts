@@ -1,6 +1,6 @@
 import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
-import { type IdeaDetails, priceInWords } from '#app/domain/ideas/idea-details.ts'
+import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
 import { type Pictogram, pictogramOf } from '#app/domain/ideas/pictogram.ts'
 import { pastimeOf } from '#app/domain/ideas/pastimes.ts'
 import { HIDEABLE, type Hideable, type ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
@@ -42,8 +42,9 @@ export interface OtherGift {
   text: string
 }
 
-/** An idea as visitors see it: a guessed price says so itself, and what is for no pastime has none. */
+/** An idea as visitors see it: what is for no pastime has none. */
 export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'reason'> & {
+  priceGuessed?: true
   pictogram: Pictogram
   pastime?: string
 }
@@ -115,7 +116,7 @@ export function seenBy(
   const showsGivers = profile.show_giver_names && !surprised
   const shown = shownOf(profile)
   const ideas: readonly SeenIdea[] = list.map(
-    ({ id, text, reason, taken, giver, productUrl, details, ...priced }) => {
+    ({ id, text, reason, taken, giver, productUrl, details, price, priceGuessed }) => {
       const pastime = pastimeOf(reason, shown.hobbies)
       return {
         id,
@@ -124,7 +125,8 @@ export function seenBy(
         ...(pastime !== undefined && { pastime }),
         productUrl,
         details,
-        price: priceInWords(priced),
+        price,
+        ...(priceGuessed && { priceGuessed }),
         taken: taken && !surprised,
         giver: taken && showsGivers ? giver : null,
       }

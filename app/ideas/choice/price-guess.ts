@@ -1,13 +1,9 @@
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import type { Currency } from '#app/domain/ideas/currency.ts'
+import { bandInWords, type PriceBand } from '#app/domain/ideas/guessed-price.ts'
 import { MAX_PRICE_LENGTH } from '#app/domain/ideas/idea-details.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import { unitsPerEuro } from '#app/ideas/reading/money/budget.ts'
-
-/** What an idea costs, roughly, in whole units of a currency. */
-export interface PriceBand {
-  low: number
-  high: number
-}
 
 /** A price of the catalogue in a currency: in others than those it was written for, to two digits. */
 export function bandIn({ minimum, typical }: Idea['price'], currency: Currency): PriceBand {
@@ -35,15 +31,9 @@ export function typicalOf({ high }: PriceBand, currency: Currency): number {
   return high / unitsPerEuro(currency)
 }
 
-/** "about €20–30", short enough for an idea's price. */
+/** "about €20–30", short enough for an idea's price. It is kept in English; `guessedAmount` reads it for other languages. */
 export function guessInWords({ low, high }: PriceBand, currency: Currency): string {
-  const inWords = (amount: number) =>
-    `about ${new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: 0,
-      useGrouping: false,
-    }).format(amount)}`.replace(/\s/g, ' ')
-  const band = low === high ? inWords(high) : `${inWords(low)}–${high}`
+  const inWords = (from: number) => `about ${bandInWords({ low: from, high }, currency, SOURCE_LANGUAGE)}`
+  const band = inWords(low)
   return band.length <= MAX_PRICE_LENGTH ? band : inWords(high)
 }

@@ -63,10 +63,12 @@ function Compared({ change, before }: { change: number; before: DateRange }) {
   )
 }
 
-const COLUMN = { day: msg`Day`, week: msg`Week`, month: msg`Month`, year: msg`Year` } satisfies Record<
-  Grouping,
-  MessageDescriptor
->
+const COLUMN = {
+  day: msg({ message: 'Day', context: 'unit' }),
+  week: msg`Week`,
+  month: msg`Month`,
+  year: msg`Year`,
+} satisfies Record<Grouping, MessageDescriptor>
 
 const CAPTION = {
   day: msg`Sign-ups and gift profiles by day`,

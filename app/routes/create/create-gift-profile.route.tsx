@@ -20,7 +20,7 @@ import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
 import type { I18n } from '#app/language/i18n.ts'
 import { wordsIn } from '#app/server/request/words.ts'
-import { wordsFor } from '#app/server/request/said.ts'
+import { languageFor, wordsFor } from '#app/server/request/said.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, joinedGathering, requireOwner, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
@@ -28,6 +28,7 @@ import { SaveIt } from '#app/routes/create/save-it.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { namedCurrencies } from '#app/domain/ideas/currency.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -38,7 +39,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shops } = servicesOf(context)
   const shop = shopForLanguages(shops, request.headers.get('Accept-Language') ?? '') ?? shops[0].name
   const gathering = await gatheringOf({ context, request }, searchParams.get('gathering'))
-  return { vibe, recipient, gathering, shop, shops: shops.map(({ name }) => name) }
+  return {
+    vibe,
+    recipient,
+    gathering,
+    shop,
+    shops: shops.map(({ name }) => name),
+    currencies: namedCurrencies(languageFor(context)),
+  }
 }
 
 /** Said here: a browser has no words of quizzes on this page. Ideas are made of English words. */
@@ -95,7 +103,7 @@ function formFields(form: FormData): Record<string, string> {
 }
 
 export default function CreateGiftProfile({
-  loaderData: { vibe, recipient, gathering, shop, shops },
+  loaderData: { vibe, recipient, gathering, shop, shops, currencies },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -140,6 +148,7 @@ export default function CreateGiftProfile({
           <GiftProfileFields
             values={refused?.typed ?? temporary?.form ?? empty}
             shops={shops}
+            currencies={currencies}
             refused={refused}
           />
           {gathering && (

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/personal-draw.route'
@@ -63,6 +64,8 @@ export async function action({ context, request, params: { draw: link } }: Route
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
+const TAB = msg({ message: 'Your name', context: 'the drawn name' })
+
 type Draw = NonNullable<Route.ComponentProps['loaderData']['draw']>
 
 export default function PersonalDraw({
@@ -73,7 +76,7 @@ export default function PersonalDraw({
   if (draw === null) {
     return (
       <MessagePage
-        tab={t`Your name`}
+        tab={t(TAB)}
         drawing={<LostParcelDrawing />}
         title={problem}
         action={<LinkButton to="/">{t`Back to Home`}</LinkButton>}
@@ -82,7 +85,7 @@ export default function PersonalDraw({
   }
   return (
     <div className="page-narrow">
-      <title>{`${t`Your name`} · Wishfolio`}</title>
+      <title>{`${t(TAB)} · Wishfolio`}</title>
       {actionData && <Notice tone="error">{actionData.problem}</Notice>}
       {inChat && ['unopened', 'elsewhere'].includes(draw.shown.state) && <Notice>{t(CHAT_BROWSER)}</Notice>}
       <Name {...draw} />

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import type { SeenGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
@@ -21,6 +21,7 @@ interface RecipientTagProps {
 
 export function RecipientTag({ profile, path, from }: RecipientTagProps) {
   const { t } = useLingui()
+  const { occasion, date, day } = profile
   const titleId = `for-${profile.slug}`
   const page = profile.isMe
     ? `${path}/no-peeking?profile=${profile.slug}`
@@ -35,7 +36,9 @@ export function RecipientTag({ profile, path, from }: RecipientTagProps) {
             </Link>
           </p>
           <p className="text-small">
-            <bdi>{profile.occasion}</bdi>, <time dateTime={profile.date}>{profile.day}</time>
+            <Trans>
+              {occasion}, <time dateTime={date}>{day}</time>
+            </Trans>
             <br />
             {t(inWords(profile))}
           </p>

@@ -159,7 +159,9 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
         <div className="stack">
           {groups.map((group) => (
             <Fragment key={group.pastime ?? ''}>
-              {parted && <h3 dir="auto">{group.pastime ?? t`Something else`}</h3>}
+              {parted && (
+                <h3 dir="auto">{group.pastime ?? t({ message: 'Something else', context: 'ideas' })}</h3>
+              )}
               <ul className="stack">{group.ideas.map(tag)}</ul>
             </Fragment>
           ))}

@@ -1,4 +1,6 @@
 import { occasionName } from '#app/copy/occasions.ts'
+import { priceInWords } from '#app/copy/prices.ts'
+import type { I18n } from '@lingui/core'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift.route'
 import { KEEP_SECRET } from '#app/copy/shared-page.ts'
@@ -45,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: null,
     preview,
     edit: own.ownedByViewer && !preview ? `/portal/suggestions/${row.profile.id}` : null,
-    profile: shown.profile,
+    profile: withPricesInWords(wordsFor(context), shown.profile),
     version: viewVersion(own),
     occasion: occasionName(wordsFor(context), {
       occasion_type: own.occasionType,
@@ -64,6 +66,16 @@ export async function loader(args: Route.LoaderArgs) {
       own.ideas.flatMap(({ productUrl }) => (productUrl === null ? [] : [[productUrl, hostOf(productUrl)]])),
     ),
   })
+}
+
+function withPricesInWords(words: I18n, { ideas, ...profile }: SeenProfile): SeenProfile {
+  return {
+    ...profile,
+    ideas: ideas.map(({ priceGuessed = false, price, ...idea }) => ({
+      ...idea,
+      price: priceInWords(words, { price, priceGuessed }),
+    })),
+  }
 }
 
 /** The gathering that leads here, if it does. An address with any other leads to the plain page, which is in memory. */

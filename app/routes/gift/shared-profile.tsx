@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
+import { listed } from '#app/domain/listed.ts'
 import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
@@ -42,7 +43,7 @@ interface SharedProfileProps {
 export function SharedProfile(props: SharedProfileProps) {
   const { profile, preview, edit, refused, version, back } = props
   const { occasion, date, passed, terms, link, shop, hosts, secret } = props
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
@@ -53,7 +54,10 @@ export function SharedProfile(props: SharedProfileProps) {
   const title = t`Gift ideas for ${name}`
   const day = <time dateTime={profile.occasionDate}>{date}</time>
   const notes = terms.join(' · ')
-  const gifts = took.map(({ text }) => text).join(', ')
+  const gifts = listed(
+    took.map(({ text }) => text),
+    i18n.locale,
+  )
   return (
     <>
       <div className="page shared">

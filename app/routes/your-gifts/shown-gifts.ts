@@ -1,5 +1,6 @@
 import { wordsFor } from '#app/server/request/said.ts'
 import { formatDay } from '#app/domain/dates.ts'
+import { priceInWords } from '#app/copy/prices.ts'
 import { occasionName } from '#app/copy/occasions.ts'
 import type { RouterContextProvider } from 'react-router'
 import { dayOf } from '#app/domain/time-zone.ts'
@@ -20,8 +21,9 @@ export async function shownGifts({ context, request }: Asked, secret: string | u
   const shown = await yourGifts(services, await viewerOf(context, request), secret)
   const words = wordsFor(context)
   const inWords = (day: string) => formatDay(day, 'MMMM d, yyyy', words.locale)
-  const gifts = shown.gifts.map((gift) => ({
+  const gifts = shown.gifts.map(({ priceGuessed, ...gift }) => ({
     ...gift,
+    price: priceInWords(words, { price: gift.price, priceGuessed }),
     occasion: occasionName(words, gift),
     date: inWords(gift.occasionDate),
   }))

@@ -36,9 +36,11 @@ export async function renderEmail(email: Email, language: string): Promise<Email
         greeting,
         ...paragraphs,
         ...(lines.length > 0 ? [lines.map((line) => `> ${line}`).join('\n')] : []),
-        ...[action, ...moreActions].map(({ label, link }) => `${label}: ${link}`),
+        ...[action, ...moreActions].map(({ label, link }) => said._(msg`${{ label }}: ${{ link }}`)),
         footnote,
-        ...(unsubscribe === undefined ? [] : [`${said._(UNSUBSCRIBE)}: ${unsubscribe}`]),
+        ...(unsubscribe === undefined
+          ? []
+          : [said._(msg`${{ label: said._(UNSUBSCRIBE) }}: ${{ link: unsubscribe }}`)]),
         'Wishfolio',
       ].join('\n\n') + '\n',
     html: String(

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/confirm-draw.route'
+import { listed } from '#app/domain/listed.ts'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -42,7 +43,7 @@ export const action = drawAction
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function ConfirmDraw({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { back, gathering, budget, names, pairs, how } = loaderData
   const count = names.length
   return (
@@ -53,10 +54,10 @@ export default function ConfirmDraw({ loaderData, actionData: refused }: Route.C
       <Form method="post" noValidate className="card form">
         <p>
           <strong>{t`${plural(count, { one: '# takes part:', other: '# take part:' })}`}</strong>{' '}
-          <bdi>{names.join(', ')}</bdi>
+          <bdi>{listed(names, i18n.locale)}</bdi>
         </p>
         <p>
-          <strong>{t`May not draw each other:`}</strong> <bdi>{pairs.join(', ') || t`nobody`}</bdi>
+          <strong>{t`May not draw each other:`}</strong> <bdi>{listed(pairs, i18n.locale) || t`nobody`}</bdi>
         </p>
         <p>
           <strong>{t`A gift may cost:`}</strong> <bdi>{budget || t`nothing was said`}</bdi>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import type { Route } from './+types/draw-names.route'
+import { listed } from '#app/domain/listed.ts'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -113,12 +114,12 @@ export const action = drawAction
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gathering_failed')
 
 export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { id, name, budget, drawnAt, untold, zone, problem, participants, pairs, profiles, edited } =
     loaderData
   const screen = `/portal/gatherings/${id}/draw`
   const drawn = drawnAt !== null
-  const names = untold.join(', ')
+  const names = listed(untold, i18n.locale)
   return (
     <>
       <title>{`${t`Draw names`} · ${name} · Wishfolio`}</title>

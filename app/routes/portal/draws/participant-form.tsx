@@ -34,7 +34,7 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
         <input type="hidden" name="name" value={edited.name} />
       ) : (
         <Field
-          label={t`Name`}
+          label={t({ message: 'Name', context: 'person' })}
           hint={edited === null ? t`Add yourself too, if you take part.` : undefined}
           required
           error={fieldError(refused, 'name')}
@@ -69,7 +69,7 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
             name="profile"
             defaultValue={typed?.profile ?? edited?.profile ?? undefined}
             options={[
-              ['', t({ message: 'None', comment: 'no gift profile' })],
+              ['', t({ message: 'None', context: 'gift profile' })],
               ...profiles.map((profile) => [profile.id, profile.name] as const),
             ]}
           />

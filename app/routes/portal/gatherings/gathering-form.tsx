@@ -19,7 +19,7 @@ export function GatheringFields({ values, refused, ...choice }: GatheringFieldsP
   return (
     <>
       <Field
-        label={t`Name`}
+        label={t({ message: 'Name', context: 'gathering' })}
         hint={t`Everyone with the link sees it.`}
         required
         error={fieldError(refused, 'name')}
@@ -32,7 +32,11 @@ export function GatheringFields({ values, refused, ...choice }: GatheringFieldsP
           placeholder={t`Christmas at ours`}
         />
       </Field>
-      <Field label={t`Day`} hint={t`If there is one.`} error={fieldError(refused, 'day')}>
+      <Field
+        label={t({ message: 'Day', context: 'gathering' })}
+        hint={t`If there is one.`}
+        error={fieldError(refused, 'day')}
+      >
         <DateInput name="day" defaultValue={values.day} />
       </Field>
       <Field label={t`A line for everyone`} error={fieldError(refused, 'line')}>
@@ -66,9 +70,7 @@ export function ChooseProfiles({ gatheringId, profiles, chosen }: ChooseProfiles
             defaultChecked={chosen.includes(id)}
             className="size-5 flex-none"
           />
-          <span className="min-w-0 wrap-anywhere">
-            <bdi>{name}</bdi>, <time className="text-ink-soft">{date}</time>
-          </span>
+          <span className="min-w-0 wrap-anywhere" dir="auto">{t`${name}, ${date}`}</span>
         </label>
       ))}
       <p>

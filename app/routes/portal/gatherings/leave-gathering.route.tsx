@@ -28,7 +28,7 @@ export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
           ? t`A name that was drawn stays drawn. The organiser gets an email, and can draw again without you.`
           : t`The organiser gets an email.`,
       ].join(' ')}
-      yes={t`Leave`}
+      yes={t({ message: 'Leave', context: 'gathering' })}
     />
   )
 }

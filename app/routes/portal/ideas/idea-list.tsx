@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink, Pencil, RefreshCw, RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
+import { listed } from '#app/domain/listed.ts'
 import { Form } from '#app/components/forms/form.tsx'
 import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
-import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { formWithout, IdeaInPlace } from '#app/routes/portal/ideas/editor/idea-in-place.tsx'
 import { RemoveQuestion } from '#app/routes/portal/ideas/editor/remove-question.tsx'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
@@ -115,7 +115,7 @@ function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: O
           <h2 className="tag-title" dir="auto">
             {idea.text}
           </h2>
-          <DetailsOfIdea {...idea} price={priceInWords(idea)} />
+          <DetailsOfIdea {...idea} price={idea.priceInWords} />
           <p className="text-small text-ink-soft">
             <Why {...idea} />
             {isRenewed && <Spinner label={t`Looking for another idea`} />}
@@ -173,10 +173,10 @@ function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: O
 
 /** 'Built-in idea, for football' */
 function Why({ source, reason }: Pick<OwnersIdea, 'source' | 'reason'>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const topic = becauseOf(reason)
   if (topic && source !== 'owner') return <>{t(SOURCES_FOR[source](topic))}</>
-  return <>{[t(SOURCES[source]), reason].filter(Boolean).join(', ')}</>
+  return <>{listed([t(SOURCES[source]), reason].filter(Boolean), i18n.locale)}</>
 }
 
 const FRESH_MS = 4000

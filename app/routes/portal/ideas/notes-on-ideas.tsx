@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { listed } from '#app/domain/listed.ts'
 import { Form } from '#app/components/forms/form.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -9,7 +10,7 @@ export interface Revealing {
 }
 
 export function RevealedOnList({ id, texts, name }: Revealing & { name: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <Notice
       title={<Trans>Ideas for {name} give away what you hide now</Trans>}
@@ -19,13 +20,13 @@ export function RevealedOnList({ id, texts, name }: Revealing & { name: string }
         </LinkButton>
       }
     >
-      <span dir="auto">{texts.join(', ')}</span>
+      <span dir="auto">{listed(texts, i18n.locale)}</span>
     </Notice>
   )
 }
 
 export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replaceable: boolean }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <Notice
       title={t`These ideas give away what you hide`}
@@ -44,15 +45,15 @@ export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replace
         )
       }
     >
-      <p dir="auto">{texts.join(', ')}</p>
+      <p dir="auto">{listed(texts, i18n.locale)}</p>
       {replaceable && <p>{t`What is taken or written by you stays as it is.`}</p>}
     </Notice>
   )
 }
 
 export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly string[] }) {
-  const { t } = useLingui()
-  const words = phrases.join(', ')
+  const { t, i18n } = useLingui()
+  const words = listed(phrases, i18n.locale)
   return (
     <Notice
       title={<Trans>We did not understand: {words}</Trans>}
@@ -68,7 +69,7 @@ export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly s
 }
 
 export function NoGifts({ id, texts }: { id: string; texts: readonly string[] }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <Notice
       title={t`Is this a gift?`}
@@ -83,7 +84,7 @@ export function NoGifts({ id, texts }: { id: string; texts: readonly string[] })
         </div>
       }
     >
-      <p dir="auto">{texts.join(', ')}</p>
+      <p dir="auto">{listed(texts, i18n.locale)}</p>
       <p>
         {t`On the list, others can take it. What nobody should give belongs in Gift preferences: there others read it first.`}
       </p>
@@ -93,8 +94,8 @@ export function NoGifts({ id, texts }: { id: string; texts: readonly string[] })
 
 /** For as long as `undo` brings them back. */
 export function RemovedIdeas({ step, texts }: { step: string; texts: readonly string[] }) {
-  const { t } = useLingui()
-  const ideas = texts.join(', ')
+  const { t, i18n } = useLingui()
+  const ideas = listed(texts, i18n.locale)
   return (
     <Form
       method="post"
@@ -113,8 +114,8 @@ export function RemovedIdeas({ step, texts }: { step: string; texts: readonly st
 }
 
 export function RejectedIdeas({ id, texts }: { id: string; texts: readonly string[] }) {
-  const { t } = useLingui()
-  const ideas = texts.join(', ')
+  const { t, i18n } = useLingui()
+  const ideas = listed(texts, i18n.locale)
   const count = texts.length
   return (
     <details>

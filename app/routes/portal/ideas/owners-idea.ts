@@ -10,6 +10,8 @@ export interface OwnersIdea extends IdeaDetails {
   host: string | null
   taken: boolean
   giver: string | null
+  /** With a guess said to be one. */
+  priceInWords: string
   source: 'model' | 'built-in' | 'owner'
   reason: string
 }

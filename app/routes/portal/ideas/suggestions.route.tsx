@@ -1,4 +1,5 @@
 import { occasionName } from '#app/copy/occasions.ts'
+import { priceInWords } from '#app/copy/prices.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
@@ -103,6 +104,7 @@ export async function loader(args: Route.LoaderArgs) {
     version: stored ? profile.ideas_version : 0,
     ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
       ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
+      priceInWords: priceInWords(wordsFor(args.context), { price, priceGuessed }),
       host: productUrl === null ? null : hostOf(productUrl),
       pictogram: pictogramOf(text),
       taken: seenIdeas.get(id)?.taken ?? false,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { DELETE_QUESTION } from '#app/copy/notes.ts'
 
 interface DeleteQuestionProps {
@@ -18,7 +18,9 @@ export function DeleteQuestion({ occasion, date, taken }: DeleteQuestionProps) {
     <>
       {t(DELETE_QUESTION)}
       <span className="block">
-        <bdi>{occasion}</bdi>, <time>{date}</time>
+        <Trans>
+          {occasion}, <time>{date}</time>
+        </Trans>
       </span>
       {taken !== 0 && <span className="block">{t(stakes(taken))}</span>}
     </>

@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -20,7 +19,9 @@ export function DeletedProfiles({ profiles }: DeletedProfilesProps) {
         {profiles.map(({ step, occasion, date, ideas }) => (
           <li key={step} className="flex flex-wrap items-center gap-x-3">
             <span id={`deleted-${step}`} className="min-w-0 wrap-anywhere">
-              <bdi>{occasion}</bdi>, {date}, {t`${plural(ideas, { one: '# idea', other: '# ideas' })}`}
+              <Trans>
+                {occasion}, {date}, <Plural value={ideas} one="# idea" other="# ideas" />
+              </Trans>
             </span>
             <Form method="post" action="/portal/undo" navigate={false}>
               <Button

@@ -12,9 +12,11 @@ import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { updateProfile } from '#app/server/commands/profiles/update-profile.ts'
+import { namedCurrencies } from '#app/domain/ideas/currency.ts'
 import { canUndo } from '#app/server/commands/profiles/undo.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { type OwnedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import type { Services } from '#app/server/services.ts'
@@ -36,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     version: profile.version,
     values: formValues(profile, shopOf(shops, profile.shop).name),
     shops: shops.map(({ name }) => name),
+    currencies: namedCurrencies(languageFor(args.context)),
   }
 }
 
@@ -73,7 +76,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { id, name, version, values, shops, newCopy, leftOut } = loaderData
+  const { id, name, version, values, shops, currencies, newCopy, leftOut } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const draft = useDraft()
   const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))
@@ -89,6 +92,7 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
         <GiftProfileFields
           values={typed ?? values}
           shops={shops}
+          currencies={currencies}
           refused={actionData}
           more={
             <div className="choice">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
-import { deviceName } from '#app/domain/accounts/device-name.ts'
+import { deviceOf } from '#app/domain/accounts/device-name.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -19,7 +19,7 @@ export function SessionList({ sessions, zone }: SessionListProps) {
       <ul className="grid gap-3">
         {sessions.map(({ current, device, since }, place) => (
           <li key={place} className="flex flex-wrap items-center gap-3">
-            <SignedIn device={deviceName(device)} since={since} zone={zone} />
+            <SignedIn userAgent={device} since={since} zone={zone} />
             {current && <Badge tone="taken">{t`This device`}</Badge>}
           </li>
         ))}
@@ -35,7 +35,10 @@ export function SessionList({ sessions, zone }: SessionListProps) {
   )
 }
 
-function SignedIn({ device, since, zone }: { device: string; since: Date; zone: string | null }) {
+function SignedIn({ userAgent, since, zone }: { userAgent: string; since: Date; zone: string | null }) {
+  const { t } = useLingui()
+  const { browser, system } = deviceOf(userAgent)
+  const device = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
   return (
     <span>
       <Trans>

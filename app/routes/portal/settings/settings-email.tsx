@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
+import { listed } from '#app/domain/listed.ts'
 import { Form } from '#app/components/forms/form.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
@@ -46,10 +47,13 @@ function WaitingChange({
   newConfirmed,
   late,
 }: EmailChange & { email: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const busy = useNavigation().formAction
   const hours = VERIFICATION_HOURS
-  const addresses = [!oldConfirmed && email, !newConfirmed && newEmail].filter(Boolean).join(', ')
+  const addresses = listed(
+    [...(oldConfirmed ? [] : [email]), ...(newConfirmed ? [] : [newEmail])],
+    i18n.locale,
+  )
   return (
     <>
       <Notice

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/make-available.route'
+import { listed } from '#app/domain/listed.ts'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { ALL_FREED_UNASKED, FREED_UNASKED } from '#app/copy/notes.ts'
 import { backWithoutAnswer, loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
@@ -54,7 +55,7 @@ function takesIn(posted: FormData | URLSearchParams) {
 }
 
 export default function MakeAvailable({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { back, hidden, ideas, requested } = loaderData
   const [idea, ...others] = ideas ?? []
   const isOne = others.length === 0 && (ideas !== null || requested)
@@ -73,7 +74,7 @@ export default function MakeAvailable({ loaderData }: Route.ComponentProps) {
         <>
           {ideas && (
             <>
-              <strong dir="auto">{ideas.join(', ')}</strong>:{' '}
+              <strong dir="auto">{listed(ideas, i18n.locale)}</strong>:{' '}
             </>
           )}
           {isOne ? t(FREED_UNASKED) : t(ALL_FREED_UNASKED)}

@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
+import { listed } from '#app/domain/listed.ts'
 import { Form } from '#app/components/forms/form.tsx'
 import { SURPRISE_REQUEST } from '#app/copy/notes.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -14,7 +15,7 @@ export interface Takes {
 }
 
 export function TakesOverview({ id, requests, devices, burst, paused }: Takes & { id: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <>
       {requests.map(({ id: request, idea }) => (
@@ -45,7 +46,7 @@ export function TakesOverview({ id, requests, devices, burst, paused }: Takes & 
             </FreeLink>
           }
         >
-          {ideas && <span dir="auto">{ideas.join(', ')}</span>}
+          {ideas && <span dir="auto">{listed(ideas, i18n.locale)}</span>}
           {!ideas && t`We do not say which, so your surprise is safe.`}
         </Notice>
       ))}

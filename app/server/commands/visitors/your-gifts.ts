@@ -1,7 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 import { wordsWhenTaken } from '#app/domain/ideas/gift-suggestions.ts'
-import { priceInWords } from '#app/domain/ideas/idea-details.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
@@ -37,7 +36,8 @@ export async function yourGifts(
       text: gift.text,
       whenTaken: wordsWhenTaken(gift),
       details: gift.details,
-      price: priceInWords(gift),
+      price: gift.price,
+      priceGuessed: gift.priceGuessed,
       recipientName: gift.recipientName,
       slug: gift.slug,
       showsGivers: gift.showsGivers,

@@ -6,6 +6,7 @@ import type { Services } from '#app/server/services.ts'
 import { html } from 'hono/html'
 import { plainPage } from '#app/server/http/plain-page.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
+import { subjectOf, textOf } from '#app/server/mail/readable-email.ts'
 
 const FORWARDING =
   /^(forwarded|via|x-real-ip|x-forwarded(-.+)?|x-original-.+|x-envoy-.+|(x-|cf-|true-|fly-|fastly-|x-cluster-)?(client|connecting)-ip)$/
@@ -52,12 +53,8 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
 }
 
 function readable(source: string): string {
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1] ?? ''
-  const part = /Content-Type: text\/plain[^]*?\n\n([^]*?)\n--/i.exec(source)
-  const text = (part?.[1] ?? '')
-    .replace(/=\n/g, '')
-    .replace(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))
-  return `To: ${header('To')}\nSubject: ${header('Subject')}\n\n${text}`
+  const to = /^To: (.*)$/im.exec(source)?.[1] ?? ''
+  return `To: ${to}\nSubject: ${subjectOf(source)}\n\n${textOf(source)}`
 }
 
 function linked(text: string) {

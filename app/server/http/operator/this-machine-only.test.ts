@@ -3,8 +3,11 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage }
 import type { AddressInfo, Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, describe, expect, test } from 'vitest'
+import { wordsOf } from '#app/copy/emails.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { mailedLink, PASSWORD } from '#test/make.ts'
 import { openSite } from '#test/own-site.ts'
+import { unescaped } from '#test/read-page.ts'
 import { ownWorld } from '#test/world.ts'
 import { createApp } from '#app/server/http/app.ts'
 import { listenerOf } from '#app/server/http/page-cache/listener.ts'
@@ -149,6 +152,24 @@ test('a user of this machine with the key reads the emails, newest first, with t
   expect(body.indexOf('To: second@example.org')).toBeGreaterThan(0)
   expect(headers['cache-control']).toBe('no-store')
 })
+
+test.each(['de', 'ar'])(
+  'the emails can be read in %s, whose letters are encoded in them',
+  async (language) => {
+    const browser = (await openSite(world))()
+    browser.cookies.set('wishfolio.language', language)
+    await browser.post('/reset-password', { email: `nobody-${language}@example.org` })
+    await world.mails()
+    const { body } = await ask({ path: OUTBOX })
+    const words = wordsOf(
+      { kind: 'no_account', signUpLink: 'http://localhost:3000/signup' },
+      wordsIn(language),
+    )
+    for (const said of [`Subject: ${words.subject}`, ...words.paragraphs, words.action.label])
+      expect(unescaped(body)).toContain(said)
+    expect(body).toContain('href="http://localhost:3000/signup"')
+  },
+)
 
 test.each([
   ['none', ''],

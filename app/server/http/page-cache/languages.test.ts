@@ -1,9 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { beforeEach, expect, test } from 'vitest'
 import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
+import { OFFERED, wordsIn } from '#app/server/request/words.ts'
 import type { Browser } from '#test/browser.ts'
-import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
-import { watchSite } from '#test/own-site.ts'
+import { editProfile, makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
+import { openSite, watchSite } from '#test/own-site.ts'
+import { textOf } from '#test/read-page.ts'
 import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()
@@ -56,4 +60,52 @@ test('a change is shown in all languages at once', async () => {
   for (const language of ['en', PSEUDO_LANGUAGE]) {
     expect(await opened(reading(language))).toMatchObject({ language, taken: true })
   }
+})
+
+/** A page of each kind, kept and not kept, and a sentence that it says. */
+const PAGES: [path: () => string, sentence: MessageDescriptor][] = [
+  [() => `/gift/${profile.slug}`, msg`Mark as taken`],
+  [() => '/', msg`Get fifteen ideas`],
+  [() => `/report?page=/gift/${profile.slug}`, msg`What is wrong?`],
+  [() => '/signin', msg`Forgot your password?`],
+]
+
+test('two instances on one database answer everybody in their own language, all at once', async () => {
+  const [one, other] = [await openSite(world), await openSite(await world.another())]
+  const rounds = Array.from({ length: 5 }, (_, round) => round)
+  const asked = rounds.flatMap((round) =>
+    PAGES.flatMap(([path, sentence]) => OFFERED.map((language) => ({ round, path, sentence, language }))),
+  )
+  const answers = await Promise.all(
+    asked.map(async ({ round, path, sentence, language }) => {
+      const browser = (round % 2 === 0 ? one : other)(`192.0.2.${OFFERED.indexOf(language)}`)
+      const byCookie = round % 3 === 0
+      if (byCookie) browser.cookies.set('wishfolio.language', language)
+      const headers = { 'Accept-Language': byCookie ? 'ja' : `${language}, ja;q=0.5` }
+      const answer = await browser.request(path(), { headers })
+      const text = await answer.text()
+      return {
+        language: answer.headers.get('Content-Language'),
+        lang: /<html lang="([^"]+)"/.exec(text)?.[1],
+        said: textOf(text).includes(wordsIn(language)._(sentence)),
+      }
+    }),
+  )
+  expect(answers).toEqual(asked.map(({ language }) => ({ language, lang: language, said: true })))
+})
+
+test('a change through one instance is shown in all languages by another that kept the page', async () => {
+  const [here, there] = [await openSite(world), await openSite(await world.another())]
+  const shown = () =>
+    Promise.all(
+      OFFERED.map(async (language, at) => {
+        const headers = { 'Accept-Language': language }
+        const answer = await there(`192.0.2.${at}`).request(`/gift/${profile.slug}`, { headers })
+        const text = await answer.text()
+        return [answer.headers.get('Content-Language'), textOf(text).includes('Oma Rosmarin')]
+      }),
+    )
+  expect(await shown()).toEqual(OFFERED.map((language) => [language, false]))
+  await editProfile(here().withCookiesOf(owner), profile.id, { recipient_name: 'Oma Rosmarin' })
+  await expect.poll(shown).toEqual(OFFERED.map((language) => [language, true]))
 })

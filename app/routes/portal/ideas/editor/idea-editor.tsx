@@ -114,7 +114,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
             position={position}
             last={position === edit.lines.length - 1}
             taken={taken.find((idea) => idea.id === id)?.text}
-            guess={ideas.find((idea) => idea.id === id && idea.priceGuessed)?.price}
+            guess={ideas.find((idea) => idea.id === id && idea.priceGuessed)}
             surprised={surprised}
             errorOf={(field) => fieldError(refused, `${field}_${position}`)}
             onRemove={(asked) => remove(key, id, asked)}

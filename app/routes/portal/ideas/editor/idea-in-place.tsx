@@ -50,7 +50,7 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
       <IdeaLineDetails
         position={place}
         written={lineOf(idea)}
-        guess={idea.priceGuessed ? idea.price : undefined}
+        guess={idea.priceGuessed ? idea : undefined}
         errorOf={() => undefined}
       />
       {ideas.slice(place + 1).map((other) => (

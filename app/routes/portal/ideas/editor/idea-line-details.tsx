@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { IdeaLine as Line } from '#app/domain/ideas/gift-suggestions.ts'
-import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH, priceInWords } from '#app/domain/ideas/idea-details.ts'
+import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH } from '#app/domain/ideas/idea-details.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { LimitedInput } from '#app/ui/fields/limited-input.tsx'
 
 const FIELDS = ['link', 'details', 'price'] as const
 
+export interface PriceGuess {
+  price: string
+  priceInWords: string
+}
+
 interface IdeaLineDetailsProps {
   position: number
   written: Omit<Line, 'id'>
-  guess: string | undefined
+  guess: PriceGuess | undefined
   errorOf: (field: string) => string | undefined
 }
 
@@ -21,11 +26,11 @@ export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineD
   const { link = '', details = '', price = '' } = written
   const [typed, setTyped] = useState({ link, details, price })
   const errors = FIELDS.map((field) => errorOf(IDEA_FIELDS[field]))
-  const priceGuessed = typed.price !== '' && typed.price === guess
+  const priceGuessed = typed.price !== '' && typed.price === guess?.price
   const brief = [
     typed.link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'),
     typed.details,
-    priceInWords({ price: typed.price, priceGuessed }),
+    priceGuessed ? guess?.priceInWords : typed.price,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -40,7 +45,7 @@ export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineD
     <details className="idea-details" data-used={brief !== '' || undefined} open={errors.some(Boolean)}>
       <summary className="text-small">
         {brief || t`Link, details, price`}
-        <span className="sr-only">, {t`details of suggestion ${number}`}</span>
+        <span className="sr-only"> ({t`details of suggestion ${number}`})</span>
       </summary>
       <div className="idea-details-fields" onInput={readTyped}>
         <Field label={t`Link`} error={errors[0]} className="col-span-full">

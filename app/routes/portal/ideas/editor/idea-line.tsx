@@ -6,7 +6,11 @@ import { ideaKey, type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/ide
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { nameOfLink, pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
-import { IdeaLineDetails, setLink } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
+import {
+  IdeaLineDetails,
+  type PriceGuess,
+  setLink,
+} from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
 import { RemoveQuestion } from '#app/routes/portal/ideas/editor/remove-question.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -21,7 +25,7 @@ interface IdeaLineProps {
   last: boolean
   /** The stored text of an idea that is taken. */
   taken: string | undefined
-  guess: string | undefined
+  guess: PriceGuess | undefined
   surprised: boolean
   errorOf: (field: string) => string | undefined
   /** `asked`: the question at the line was answered. */
