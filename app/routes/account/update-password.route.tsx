@@ -10,7 +10,7 @@ import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
-import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
+import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import {
   provesReset,
   trustBrowser,
@@ -57,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const toast = await flash(services, 'password_updated', { about: email })
   if (!(await provesReset(services, request, email)))
     return redirect(`/signin${query}`, { headers: { 'Set-Cookie': toast } })
-  const session = await replaceSession(services, request, () => services.auth.startSession(id, request))
+  const session = await openSession(services, id, request)
   const wanted = await wantedPage(services, request)
   const cookies = [...session.cookies, await trustBrowser(services, email), wanted.forget, toast]
   return redirect(query ? `/portal/settings${query}` : wanted.path, { headers: settingCookies(cookies) })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, sessions } from '#app/server/database/schema.ts'
 
@@ -41,10 +41,19 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-export async function endSessions(db: Database, userId: string, exceptId?: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
+export async function endSessions(
+  db: Database,
+  userId: string,
+  { except, only }: { except?: string; only?: string | undefined } = {},
+): Promise<void> {
+  await db.delete(sessions).where(
+    and(
+      eq(sessions.userId, userId),
+      except === undefined ? undefined : ne(sessions.id, except),
+      // As text: what is posted may be no uuid.
+      only === undefined ? undefined : eq(sql`${sessions.id}::text`, only),
+    ),
+  )
 }
 
 export async function endOldSessions(db: Database, userId: string, max: number): Promise<void> {

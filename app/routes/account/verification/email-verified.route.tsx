@@ -19,7 +19,7 @@ import {
   settingCookies,
   trustBrowser,
 } from '#app/server/request/cookies.ts'
-import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
+import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { signUpByToken } from '#app/server/queries/pending-sign-ups.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
@@ -79,8 +79,7 @@ async function verified({ context, request }: Pick<Route.ActionArgs, 'context' |
   if (!used.ok) return problemPage(context, used, await expiredSignUp(services, used, token))
   const { accountId, signUpId, email, next } = used.value
   if (await provesSignUp(services, request, signUpId)) {
-    const open = () => services.auth.startSession(accountId, request)
-    const session = await replaceSession(services, request, open)
+    const session = await openSession(services, accountId, request)
     const cookies = [...session.cookies, await trustBrowser(services, email)]
     return redirect(next ?? '/auth/callback', { headers: settingCookies(cookies) })
   }

@@ -2,16 +2,21 @@ import type { Route } from './+types/end-other-sessions.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { endOtherSessions } from '#app/server/commands/accounts/sessions.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
-import { attempt } from '#app/server/request/form.ts'
+import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.route.ts'
 
-export async function action({ context }: Route.ActionArgs) {
+/** With `session` that one, without it all others. */
+export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
-  const ended = await attempt(services, 'sessions_end_failed', () => endOtherSessions(services, owner))
-  return toastAt(services, '/portal/settings', ended.ok ? 'sessions_ended' : ended.code)
+  const session = (await formOf(request)).get('session')?.toString()
+  const ended = await attempt(services, 'sessions_end_failed', () =>
+    endOtherSessions(services, owner, session || undefined),
+  )
+  const toast = session ? 'session_ended' : 'sessions_ended'
+  return toastAt(services, '/portal/settings', ended.ok ? toast : ended.code)
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('sessions_end_failed')

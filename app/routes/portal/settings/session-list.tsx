@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
 interface SessionListProps {
-  sessions: { current: boolean; device: string; since: Date }[]
+  sessions: { id: string; current: boolean; device: string; since: Date }[]
   zone: string | null
 }
 
@@ -17,14 +17,29 @@ export function SessionList({ sessions, zone }: SessionListProps) {
     <Card as="section" className="form">
       <h2>{t`Your devices`}</h2>
       <ul className="grid gap-3">
-        {sessions.map(({ current, device, since }, place) => (
-          <li key={place} className="flex flex-wrap items-center gap-3">
-            <SignedIn userAgent={device} since={since} zone={zone} />
-            {current && <Badge tone="taken">{t`This device`}</Badge>}
+        {sessions.map(({ id, current, device, since }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <SignedIn id={`session-${id}`} userAgent={device} since={since} zone={zone} />
+            {current ? (
+              <Badge tone="taken">{t`This device`}</Badge>
+            ) : (
+              <Form method="post" action="/portal/settings/sessions">
+                <Button
+                  type="submit"
+                  name="session"
+                  value={id}
+                  tone="quiet"
+                  size="small"
+                  aria-describedby={`session-${id}`}
+                >
+                  {t`Sign out`}
+                </Button>
+              </Form>
+            )}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
+      {sessions.length > 2 && (
         <Form method="post" action="/portal/settings/sessions" className="buttons">
           <Button type="submit" tone="quiet">
             {t`Sign out other devices`}
@@ -35,12 +50,19 @@ export function SessionList({ sessions, zone }: SessionListProps) {
   )
 }
 
-function SignedIn({ userAgent, since, zone }: { userAgent: string; since: Date; zone: string | null }) {
+interface SignedInProps {
+  id: string
+  userAgent: string
+  since: Date
+  zone: string | null
+}
+
+function SignedIn({ id, userAgent, since, zone }: SignedInProps) {
   const { t } = useLingui()
   const { browser, system } = deviceOf(userAgent)
   const device = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
   return (
-    <span>
+    <span id={id}>
       <Trans>
         {device}, signed in since <DayOf at={since} zone={zone} format="MMM d, yyyy" />
       </Trans>

@@ -46,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
     deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
+      id,
       current: id === owner.sessionId,
       device: userAgent ?? '',
       since: createdAt,

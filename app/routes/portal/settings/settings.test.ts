@@ -74,6 +74,26 @@ test('the devices are listed, and all others can be signed out', async () => {
   expect((await stranger.get('/portal/settings')).status).toBe(200)
 })
 
+test('one device can be signed out, of one’s own alone', async () => {
+  const owner = await signedIn(world, visit())
+  const [phone, tablet] = [await anotherDevice(), await anotherDevice()]
+  const stranger = await signedIn(world, visit(), 'other@example.org')
+  const html = await (await owner.get('/portal/settings')).text()
+  const ids = [...html.matchAll(/<button[^>]*name="session"[^>]*>/g)].map(
+    ([tag]) => /value="([^"]+)"/.exec(tag)?.[1],
+  )
+  expect(ids).toHaveLength(2)
+  const session = ids[0] ?? ''
+  expect(toastIn(await stranger.post('/portal/settings/sessions', { session }))).toBe('session_ended')
+  for (const browser of [phone, tablet]) expect((await browser.get('/portal/settings')).status).toBe(200)
+  expect(toastIn(await owner.post('/portal/settings/sessions', { session }))).toBe('session_ended')
+  const left = await Promise.all(
+    [owner, phone, tablet].map(async (one) => (await one.get('/portal/settings')).status),
+  )
+  expect(left.toSorted()).toEqual([200, 200, 302])
+  expect(toastIn(await owner.post('/portal/settings/sessions', { session: 'no uuid' }))).toBe('session_ended')
+})
+
 test('the download holds everything of its owner and nothing of others', async () => {
   const owner = await signedIn(world, visit())
   await makeProfile(owner, { fields: { recipient_name: 'Bare' }, ideas: [], complete: false })

@@ -26,7 +26,7 @@ export async function changePassword(
   const ended = await db.transaction(async (tx) => {
     if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
     await updatePasswordHash(tx, owner.id, passwordHash)
-    await endSessions(tx, owner.id, owner.sessionId)
+    await endSessions(tx, owner.id, { except: owner.sessionId })
     await endEmailChanges(tx, owner.id)
     await endPasswordResets(tx, owner.id)
     await queueMail(tx, owner.email, {

@@ -1,11 +1,16 @@
+import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { endSessions, deleteSession } from '#app/server/queries/sessions.ts'
+import { deleteSession, endOldSessions, endSessions } from '#app/server/queries/sessions.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner, SignedInViewer } from '#app/server/request/viewer.ts'
 
-/** Signs an owner out everywhere but where they ask from. */
-export async function endOtherSessions({ db }: Pick<Services, 'db'>, owner: Owner): Promise<Outcome<null>> {
-  await endSessions(db, owner.id, owner.sessionId)
+/** Signs an owner out on another device of theirs, or on all others. */
+export async function endOtherSessions(
+  { db }: Pick<Services, 'db'>,
+  owner: Owner,
+  sessionId?: string,
+): Promise<Outcome<null>> {
+  await endSessions(db, owner.id, { except: owner.sessionId, only: sessionId })
   return done(null)
 }
 
@@ -20,14 +25,18 @@ export async function signOut(
 
 type StartedSession = Awaited<ReturnType<Services['auth']['startSession']>>
 
-/** Opens a session in place of the browser's (specification 4), which ends. Answers the new one. */
-export async function replaceSession(
+/**
+ * Begins a session of an account whose owner proved to be that, the only way there is (specification 4). The one that the
+ * browser had ends, and of the account's the oldest beyond a hundred. Answers its id and the cookies to set.
+ */
+export async function openSession(
   { db, auth }: Pick<Services, 'db' | 'auth'>,
+  accountId: string,
   request: Request,
-  open: () => Promise<StartedSession>,
 ): Promise<StartedSession> {
   const before = await auth.signedIn(request, { extend: false })
-  const session = await open()
+  const session = await auth.startSession(accountId, request)
   if (before) await deleteSession(db, before.sessionId)
+  await endOldSessions(db, accountId, SESSIONS_PER_ACCOUNT)
   return session
 }

@@ -1,10 +1,9 @@
-import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
-import { replaceSession } from '#app/server/commands/accounts/sessions.ts'
+import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
 import { accountToSignIn, isStillPassword, storeLanguage } from '#app/server/queries/accounts.ts'
-import { deleteSession, endOldSessions } from '#app/server/queries/sessions.ts'
+import { deleteSession } from '#app/server/queries/sessions.ts'
 import { waitingSignUp } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -19,8 +18,7 @@ interface SigningIn {
 }
 
 /**
- * Starts a session that replaces the browser's (specification 4); of the account's the newest hundred stay. Answers its
- * cookies. Refused: 'email_not_confirmed' with the sign-up's id, for the password of an unverified sign-up; otherwise
+ * Begins a session (specification 4). Answers its cookies. Refused: 'email_not_confirmed' with the sign-up's id, for the password of an unverified sign-up; otherwise
  * 'credentials_wrong', both after a delay that grows with failed guesses from unknown browsers; as `limitFailures`.
  * Thrown: `PasswordsBusy`.
  */
@@ -37,16 +35,13 @@ export async function signIn(
       (await auth.verifyPassword(hash ?? (await decoy(auth)), password)) && Boolean(hash)
     const { id: account, hash } = (await accountToSignIn(db, email)) ?? {}
     if ((await isRight(hash)) && account && hash) {
-      const { id, cookies } = await replaceSession({ db, auth }, request, () =>
-        auth.startSession(account, request),
-      )
+      const { id, cookies } = await openSession({ db, auth }, account, request)
       // Whoever changed the password meanwhile ended all sessions but this one.
       if (!(await isStillPassword(db, account, hash))) {
         await deleteSession(db, id)
         return refused('credentials_wrong')
       }
       if (!known) await limits.uncount('guesses', email)
-      await endOldSessions(db, account, SESSIONS_PER_ACCOUNT)
       await storeLanguage(db, account, language)
       return done(cookies)
     }
