@@ -11,9 +11,10 @@ export { clientLoader, default, loader } from '#app/routes/portal/to-profile-lis
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
-  const session = (await formOf(request)).get('session')?.toString()
+  const posted = (await formOf(request)).get('session')
+  const session = typeof posted === 'string' ? posted : undefined
   const ended = await attempt(services, 'sessions_end_failed', () =>
-    endOtherSessions(services, owner, session || undefined),
+    endOtherSessions(services, owner, session),
   )
   const toast = session ? 'session_ended' : 'sessions_ended'
   return toastAt(services, '/portal/settings', ended.ok ? toast : ended.code)
