@@ -27,7 +27,7 @@ import {
 } from '#app/server/request/cookies.ts'
 import { accountIdOf } from '#app/server/queries/accounts.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
-import { languageFor } from '#app/server/request/said.ts'
+import { chosenLanguage } from '#app/server/request/language.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { WayToNewPassword, NotConfirmed } from '#app/routes/account/sign-in-notices.tsx'
 
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         ...read.value,
         client: clientOf(context),
         known: await isTrustedBrowser(services, request, email),
-        language: languageFor(context),
+        language: chosenLanguage(request.headers.get('cookie')),
       },
       request,
     ),

@@ -65,7 +65,7 @@ export const accounts = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
-    /** In which its mails are written: that of its last sign-in, or as chosen since. */
+    /** In which its mails are written: that of its sign-up, or as chosen since. */
     language: text('language'),
     createdAt: createdAt(),
   },

@@ -11,6 +11,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishUserUpdated } from '#app/components/session/auth-state.ts'
 import { ACCOUNT_DELETION } from '#app/copy/notes.ts'
+import { LANGUAGE_NAME } from '#app/copy/shared-page.ts'
 import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { changePassword } from '#app/server/commands/accounts/change-password.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -120,6 +121,15 @@ export default function Settings({
         <Card as="section" className="form">
           <h2>{t`Emails to you`}</h2>
           <MailChoices chosen={mails} timeZones={timeZones} />
+        </Card>
+        <Card as="section" className="form">
+          <h2>{t`Language`}</h2>
+          <p>{t(LANGUAGE_NAME)}</p>
+          <div className="buttons">
+            <LinkButton to="/language" tone="quiet">
+              {t`Choose another language`}
+            </LinkButton>
+          </div>
         </Card>
         <SessionList sessions={sessions} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">
