@@ -148,9 +148,10 @@ test('what somebody sees where not everybody may sign up', async ({ page, start,
     const server = await start({ SIGN_UP: mode, PAGES_PER_CLIENT: '1000000' })
     await visit(`${server.url}/`, `home, ${mode}`)
     await page.goto(`${server.url}/create-gift-profile`)
-    await fillProfile(page, LONG)
+    await fillProfile(page)
     await page.getByRole('button', { name: 'Create Gift Profile' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    // The first ideas of a server that has just started.
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
     await look(`profile filled in by a stranger, ${mode}`)
     await page.goto(`${server.url}/signup`)
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
