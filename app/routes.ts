@@ -90,6 +90,7 @@ export default [
           route('settings/email/again', 'routes/portal/settings/change-email-again.route.ts'),
           route('settings/email/cancel', 'routes/portal/settings/change-email-cancel.route.ts'),
           route('settings/sessions', 'routes/portal/settings/end-other-sessions.route.ts'),
+          route('settings/invitations', 'routes/portal/settings/invitations.route.tsx'),
           route('settings/delete-account', 'routes/portal/settings/delete-account.route.tsx'),
           route('*', 'routes/portal/to-profile-list.route.ts', { id: 'portal-elsewhere' }),
         ]),

@@ -57,6 +57,19 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
         action: { label: say(msg`Sign up with this address`), link: email.signUpLink },
         footnote: say(msg`If it was not you, there is nothing you need to do.`),
       }
+    case 'no_account_here':
+      return {
+        subject: say(msg`There is no Wishfolio account with this address`),
+        greeting: say(msg`Nothing to unlock here`),
+        paragraphs: [
+          say(
+            msg`Someone, probably you, asked for a new password for this address, but there is no account with it. Perhaps you signed up with another one?`,
+          ),
+          say(msg`This Wishfolio takes no new accounts.`),
+        ],
+        action: { label: say(msg`Sign in`), link: email.signInLink },
+        footnote: say(msg`If it was not you, there is nothing you need to do.`),
+      }
     case 'confirm_email_change':
       return {
         subject: say(msg`Confirm the new address of your Wishfolio account`),

@@ -9,6 +9,7 @@ export const SUCCESSES = {
   account_deleted: msg`Your account and everything in it has been deleted`,
   email_change_sent_again: msg`Emails with new links are on their way`,
   email_change_cancelled: msg`Your address stays as it is`,
+  sign_up_invitation_withdrawn: msg`The invitation is withdrawn`,
   session_ended: msg`Signed out on that device`,
   sessions_ended: msg`Signed out on all other devices`,
   signed_in: msg`Successfully signed in`,

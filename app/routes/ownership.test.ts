@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
 
   '/signin': ['200', '302 /portal', '302 /portal'],
   '/signup': ['200', '302 /portal', '302 /portal'],
+  '/signup?invitation=forged': ['200', '302 /portal', '302 /portal'],
   '/reset-password': all('200'),
   '/update-password': all('302 /signin reset_link_invalid'),
   '/password-advice': all('405'),
@@ -97,6 +98,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/settings/email/cancel': toSignedIn('302 /portal/profile'),
   '/portal/settings/mails': toSignedIn('302 /portal/profile'),
   '/portal/settings/sessions': toSignedIn('302 /portal/profile'),
+  '/portal/settings/invitations': toSignedIn('200'),
   '/portal/settings/delete-account': toSignedIn('200'),
 
   '/gift/:slug': all('200'),
@@ -166,6 +168,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
 const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'enter an invitation to sign up': all('302 /signup?invitation=mine'),
   'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'carry a profile to signing up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'ask for a reset': all('200'),
@@ -228,6 +231,11 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   ),
   'choose mails': bySignedIn('302 /portal/settings mails_chosen'),
   'end other sessions': bySignedIn('302 /portal/settings sessions_ended'),
+  'make an invitation to sign up': bySignedIn('200'),
+  'withdraw an invitation to sign up': byOwner(
+    '302 /portal/settings/invitations sign_up_invitation_gone',
+    '302 /portal/settings/invitations sign_up_invitation_withdrawn',
+  ),
   'delete the account': bySignedIn('302 / account_deleted'),
 
   'take an idea': all('302 /gift/:slug idea_taken'),

@@ -117,6 +117,7 @@ function pathOf(at: string, places: OwnedThings['places']): fc.Arbitrary<string>
       fc.constantFrom(
         'idea',
         'token',
+        'invitation',
         'next',
         'search',
         'page',

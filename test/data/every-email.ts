@@ -20,6 +20,7 @@ const BY_KIND: ByKind = {
   account_exists: [{ signInLink: link, resetLink: link }],
   reset_password: [{ link }],
   no_account: [{ signUpLink: link }],
+  no_account_here: [{ signInLink: link }],
   password_changed: [{ resetLink: link }],
   confirm_email_change: [{ link, newEmail: 'jo@wishes.example' }],
   confirm_new_email: [{ link }],

@@ -14,6 +14,7 @@ const PLAYED = { answers: 'ABCDABCD', at: '8' }
 export const FORM_POSTS = {
   'sign in': ['/signin', { email: 'stranger@example.org', password: PASSWORD }],
   'sign up': ['/signup', { email: 'new@example.org', password: PASSWORD }],
+  'enter an invitation to sign up': ['/signup', { invitation: 'mine' }],
   'carry a profile to signing in': ['/signin', { temporary_profile: JSON.stringify(FILLED_IN) }],
   'carry a profile to signing up': ['/signup', { temporary_profile: JSON.stringify(FILLED_IN) }],
   'ask for a reset': ['/reset-password', { email: 'stranger@example.org' }],
@@ -90,6 +91,8 @@ export const FORM_POSTS = {
   'cancel a change of address': ['/portal/settings/email/cancel', {}],
   'choose mails': ['/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' }],
   'end other sessions': ['/portal/settings/sessions', {}],
+  'make an invitation to sign up': ['/portal/settings/invitations', {}],
+  'withdraw an invitation to sign up': ['/portal/settings/invitations', { withdraw: ':signUpInvitation' }],
   'delete the account': ['/portal/settings/delete-account', { password: PASSWORD }],
   'take an idea': ['/gift/:slug', { idea: ':drum' }],
   'take an idea that is taken': ['/gift/:slug', { idea: ':kite' }],

@@ -5,6 +5,7 @@ export const ROWS_OF_1_0: readonly string[] = [
   `insert into sessions (user_id, token_hash, expires_at) values ('rosa', 'token-hash', '2027-01-01T00:00Z')`,
   `insert into pending_sign_ups (email, password_hash, token_hash, temporary_profile, next, expires_at)
     values ('new@example.org', 'salt:hash', 'token-hash', '{"recipient_name": "Mira"}', '/invitation/x', '2027-01-01T00:00Z')`,
+  `insert into sign_up_invitations (made_by, token_hash, expires_at) values ('rosa', 'invitation-hash', '2027-01-01T00:00Z')`,
   `insert into password_resets (user_id, token_hash, expires_at) values ('rosa', 'reset-hash', '2027-01-01T00:00Z')`,
   `insert into email_changes (user_id, new_email, old_token_hash, new_token_hash, old_confirmed, expires_at)
     values ('otto', 'otto@new.example', 'old-hash', 'new-hash', true, '2027-01-01T00:00Z')`,

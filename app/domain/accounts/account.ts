@@ -50,3 +50,11 @@ export function roomForProfile(usage: AccountUsage, limits: AccountLimits): Outc
 export function roomForText(usage: AccountUsage, limits: AccountLimits): Outcome<null> {
   return usage.bytes >= limits.MEGABYTES_PER_ACCOUNT * 1024 ** 2 ? refused('account_full') : done(null)
 }
+
+/** Who may make an account on a server. */
+export const SIGN_UP = ['open', 'invited', 'closed'] as const
+export type SignUp = (typeof SIGN_UP)[number]
+
+/** How long an invitation to sign up works, and how many of one account may wait to be used. */
+export const INVITATION_DAYS = 14
+export const INVITATIONS_AT_ONCE = 10

@@ -8,6 +8,7 @@ export type Email =
   | { kind: 'account_exists'; signInLink: string; resetLink: string }
   | { kind: 'reset_password'; link: string }
   | { kind: 'no_account'; signUpLink: string }
+  | { kind: 'no_account_here'; signInLink: string }
   | { kind: 'password_changed'; resetLink: string }
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }

@@ -40,7 +40,7 @@ export function AuthForm(props: AuthFormProps) {
   const { t } = useLingui()
   const { mode, refused, email, temporaryProfile, above, children, below } = props
   const { title, button, autoComplete } = MODES[mode]
-  const busy = useNavigation().formAction === `/${mode}`
+  const busy = useNavigation().formAction?.split('?')[0] === `/${mode}`
   const password = usePasswordError(mode, refused)
 
   return (
@@ -69,7 +69,7 @@ export function AuthForm(props: AuthFormProps) {
           </Button>
         </Form>
       </GiftTag>
-      <p className="mt-6 text-center">{below}</p>
+      {below && <p className="mt-6 text-center">{below}</p>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { data, redirect, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/sign-in.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { signInForm } from '#app/domain/accounts/account-forms.ts'
 import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
@@ -106,6 +107,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   const refused = answer && 'code' in answer ? answer : undefined
   const temporaryProfile = useTemporaryProfile(answer?.typed)
   const recipient = recipientIn(temporaryProfile)
+  const signUp = useSignUp()
   const flashed = useRouteLoaderData<Shell>('root')?.flash
   return (
     <AuthForm
@@ -122,9 +124,11 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </>
       }
       below={
-        <Trans>
-          New here? <AuthLink to="/signup">Sign up</AuthLink>
-        </Trans>
+        signUp !== 'closed' && (
+          <Trans>
+            New here? <AuthLink to="/signup">Sign up</AuthLink>
+          </Trans>
+        )
       }
     >
       <title>{`${t`Sign in`} · Wishfolio`}</title>

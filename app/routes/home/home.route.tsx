@@ -5,6 +5,7 @@ import type { Route } from './+types/home.route'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { ExampleList } from '#app/routes/home/example-list.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/drawings.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
@@ -70,6 +71,7 @@ export default function Home({ loaderData: { signedIn, link, card } }: Route.Com
 
 function Offer({ signedIn }: { signedIn: boolean }) {
   const { t } = useLingui()
+  const signUp = useSignUp()
   return (
     <div className="grid justify-items-start gap-6">
       <BowDrawing className="hidden w-40 lg:block" />
@@ -87,9 +89,11 @@ function Offer({ signedIn }: { signedIn: boolean }) {
           </LinkButton>
         ) : (
           <>
-            <LinkButton to="/signup" size="large" tone="paper">
-              {t`Sign up`}
-            </LinkButton>
+            {signUp !== 'closed' && (
+              <LinkButton to="/signup" size="large" tone="paper">
+                {t`Sign up`}
+              </LinkButton>
+            )}
             <LinkButton to="/signin" size="large" tone="quiet">
               {t`Sign in`}
             </LinkButton>

@@ -30,6 +30,7 @@ const TABLES: Readonly<Record<string, string>> = {
   passwords: 'your password as a hash',
   sessions: 'Being signed in',
   pendingSignUps: 'A sign-up',
+  signUpInvitations: 'Invitations to sign up',
   passwordResets: 'A password reset',
   emailChanges: 'A change of your address',
   giftProfiles: 'what you correct of what we understood',

@@ -107,6 +107,8 @@ export const pendingSignUps = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     temporaryProfile: jsonb('temporary_profile').$type<TemporaryProfile>(),
     next: text('next'),
+    /** Of the invitation that it came with, which may be gone: no foreign key. */
+    invitationHash: text('invitation_hash'),
     usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -114,6 +116,25 @@ export const pendingSignUps = pgTable(
   (table) => [
     index('pending_sign_ups_by_email').on(table.email),
     index('pending_sign_ups_by_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Links by which somebody may sign up where that needs an invitation. */
+export const signUpInvitations = pgTable(
+  'sign_up_invitations',
+  {
+    id: randomId(),
+    /** Null for one of whoever runs the server. */
+    madeBy: text('made_by').references(() => accounts.id, CASCADE),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** For how many more accounts. */
+    usesLeft: integer('uses_left').notNull().default(1),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sign_up_invitations_of_user').on(table.madeBy),
+    check('uses_left_count', sql`${table.usesLeft} >= 0`),
   ],
 )
 

@@ -10,6 +10,7 @@ import {
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishUserUpdated } from '#app/components/session/auth-state.ts'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { ACCOUNT_DELETION } from '#app/copy/notes.ts'
 import { LANGUAGE_NAME } from '#app/copy/shared-page.ts'
 import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
@@ -132,6 +133,17 @@ export default function Settings({
           </div>
         </Card>
         <SessionList sessions={sessions} zone={mails?.timeZone ?? null} />
+        {useSignUp() === 'invited' && (
+          <Card as="section" className="form">
+            <h2>{t`Invite somebody`}</h2>
+            <p>{t`Here people need an invitation to make an account.`}</p>
+            <div className="buttons">
+              <LinkButton to="/portal/settings/invitations" tone="quiet">
+                {t`Your invitations`}
+              </LinkButton>
+            </div>
+          </Card>
+        )}
         <Card as="section" className="form">
           <h2>{t`Your data`}</h2>
           <p>{t`All you wrote here in one file (JSON).`}</p>

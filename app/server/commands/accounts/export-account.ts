@@ -4,6 +4,7 @@ import { accountCreatedAt } from '#app/server/queries/accounts.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
+import { signUpInvitationsOf } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -33,8 +34,16 @@ export async function exportAccount(
     const created_at = await accountCreatedAt(db, owner.id)
     const ids = await profileIdsOf(db, owner.id)
     const emails = (await mailChoicesOf(db, owner.id)) ?? null
+    const invitations = (await signUpInvitationsOf(db, owner.id)).map(({ createdAt, expiresAt, used }) => ({
+      created_at: createdAt,
+      expires_at: expiresAt,
+      used,
+    }))
     const gatherings = await gatheringsForExport(db, owner.id)
-    return done({ pieces: piecesOf({ db }, owner, { created_at, emails, ids, gatherings }), leave })
+    return done({
+      pieces: piecesOf({ db }, owner, { created_at, emails, invitations, ids, gatherings }),
+      leave,
+    })
   } catch (error) {
     leave()
     throw error
@@ -51,6 +60,7 @@ async function* piecesOf(
   }: {
     created_at: Date | undefined
     emails: MailChoices | null
+    invitations: readonly object[]
     ids: readonly string[]
     gatherings: readonly object[]
   },

@@ -75,7 +75,9 @@ export async function requestPasswordReset(
             kind: 'reset_password',
             link: `${env.publicUrl}/auth/callback?next=/update-password&reset=${token}`,
           }
-        : { kind: 'no_account', signUpLink: `${env.publicUrl}/signup` },
+        : env.SIGN_UP === 'closed'
+          ? { kind: 'no_account_here', signInLink: `${env.publicUrl}/signin` }
+          : { kind: 'no_account', signUpLink: `${env.publicUrl}/signup` },
       language,
     )
     return done(null)

@@ -265,6 +265,7 @@ CREATE TABLE "pending_sign_ups" (
 	"token_hash" text NOT NULL,
 	"temporary_profile" jsonb,
 	"next" text,
+	"invitation_hash" text,
 	"used_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -304,6 +305,17 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "sign_up_invitations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"made_by" text,
+	"token_hash" text NOT NULL,
+	"uses_left" integer DEFAULT 1 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sign_up_invitations_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "uses_left_count" CHECK ("sign_up_invitations"."uses_left" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "undo_steps" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"owner_id" text NOT NULL,
@@ -337,6 +349,7 @@ ALTER TABLE "other_gifts" ADD CONSTRAINT "other_gifts_profile_id_gift_profiles_i
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passwords" ADD CONSTRAINT "passwords_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_up_invitations" ADD CONSTRAINT "sign_up_invitations_made_by_profiles_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "undo_steps" ADD CONSTRAINT "undo_steps_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "profiles_by_day" ON "profiles" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "deleted_lists_of_device" ON "deleted_lists" USING btree ("device");--> statement-breakpoint
@@ -374,6 +387,7 @@ CREATE INDEX "pending_sign_ups_by_expiry" ON "pending_sign_ups" USING btree ("ex
 CREATE INDEX "quizzes_by_expiry" ON "quizzes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "reminders_sent_by_age" ON "reminders_sent" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sign_up_invitations_of_user" ON "sign_up_invitations" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "undo_steps_of_owner" ON "undo_steps" USING btree ("owner_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "undo_steps_by_age" ON "undo_steps" USING btree ("created_at");--> statement-breakpoint
 CREATE VIEW "public"."gift_suggestions" AS (
