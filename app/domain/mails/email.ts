@@ -7,7 +7,8 @@ export type Email =
   | { kind: 'verify_email'; link: string }
   | { kind: 'account_exists'; signInLink: string; resetLink: string }
   | { kind: 'reset_password'; link: string }
-  | { kind: 'no_account'; signUpLink: string }
+  | { kind: 'sign_in_code'; code: string; link: string }
+  | { kind: 'no_account'; signUpLink: string; signingIn?: boolean }
   | { kind: 'password_changed'; resetLink: string }
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
@@ -63,6 +64,7 @@ export interface ListNews {
 const AWAITED: ReadonlySet<Email['kind']> = new Set([
   'verify_email',
   'reset_password',
+  'sign_in_code',
   'confirm_email_change',
   'confirm_new_email',
 ])

@@ -11,6 +11,7 @@ import {
   replacePasswordReset,
   waitingReset,
 } from '#app/server/queries/password-resets.ts'
+import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
 import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
@@ -32,6 +33,7 @@ export async function resetPassword(
       const account = await takePasswordReset(tx, hashToken(token), clock.now())
       if (!account) return refused('reset_link_invalid')
       await updatePasswordHash(tx, account.id, passwordHash)
+      await endSignInCodes(tx, account.id)
       await endSessions(tx, account.id)
       await endEmailChanges(tx, account.id)
       await endPasswordResets(tx, account.id)
