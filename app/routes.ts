@@ -19,6 +19,7 @@ export default [
       route('offline-notice/:language', 'routes/system/offline-notice.route.ts'),
 
       route('signin', 'routes/account/sign-in.route.tsx'),
+      route('signin/code', 'routes/account/sign-in-code.route.tsx'),
       route('signup', 'routes/account/sign-up.route.tsx'),
       route('reset-password', 'routes/account/reset-password.route.tsx'),
       route('update-password', 'routes/account/update-password.route.tsx'),

@@ -112,6 +112,8 @@ export const MESSAGES = {
   current_password_wrong: msg`Current password is incorrect`,
   reset_link_invalid: msg`Invalid or expired password reset link`,
   credentials_wrong: msg`Invalid login credentials`,
+  sign_in_code_required: msg`Please enter the code`,
+  sign_in_code_wrong: msg`This code is not right, or it no longer works. Look for our newest email, or send a new one.`,
   email_not_confirmed: msg`Email not confirmed`,
   link_invalid: msg`This link has already been used or is not valid`,
   link_expired: msg`This link has expired`,

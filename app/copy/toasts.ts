@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 export const SUCCESSES = {
   sign_up_sent: msg`Check your email to confirm your account`,
   reset_sent: msg`Password reset instructions sent to your email`,
+  sign_in_code_sent: msg`A code is on its way to you`,
   email_verified: msg`Your email is confirmed. Sign in to go on.`,
   password_updated: msg`Password updated successfully`,
   account_deleted: msg`Your account and everything in it has been deleted`,

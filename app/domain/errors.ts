@@ -145,6 +145,8 @@ export const ERRORS = {
   account_delete_failed: 500,
   reset_link_invalid: 410,
   credentials_wrong: 401,
+  sign_in_code_required: 422,
+  sign_in_code_wrong: 401,
   email_not_confirmed: 403,
   link_invalid: 404,
   sign_up_closed: 403,

@@ -39,6 +39,8 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/nowhere': all('404'),
 
   '/signin': ['200', '302 /portal', '302 /portal'],
+  '/signin/code': ['200', '302 /portal', '302 /portal'],
+  '/signin/code?token=forged': ['200', '302 /portal', '302 /portal'],
   '/signup': ['200', '302 /portal', '302 /portal'],
   '/signup?invitation=forged': ['200', '302 /portal', '302 /portal'],
   '/reset-password': all('200'),
@@ -167,6 +169,8 @@ const PAGES: Readonly<Record<string, Answers>> = {
 /** What each form gets from each kind of visitor; its fields are right. */
 const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
+  'ask for a code to sign in with': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'sign in with a code': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'enter an invitation to sign up': all('302 /signup?invitation=mine'),
   'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],

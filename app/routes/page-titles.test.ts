@@ -16,6 +16,7 @@ test('every page has one title, and no two pages have the same', async () => {
   const asked: [keyof Visitors, string][] = [
     ['nobody', '/'],
     ['nobody', '/signin'],
+    ['nobody', '/signin/code'],
     ['nobody', '/signup'],
     ['nobody', '/reset-password'],
     ['nobody', '/resend-verification'],

@@ -64,6 +64,7 @@ export async function formScreens(
       visitor,
       [
         '/signin',
+        '/signin/code',
         '/signup',
         '/reset-password',
         '/quiz/start',

@@ -42,7 +42,7 @@ const HEADERS = [
   'X-Real-IP',
   'X-Request-Id',
 ]
-const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'device', 'nothing']
+const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'code', 'device', 'nothing']
 
 /** Fuzzed requests: these addresses and forms, each changed in one way or several. */
 export function anyRequest(

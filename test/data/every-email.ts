@@ -19,8 +19,10 @@ const BY_KIND: ByKind = {
   verify_email: [{ link }],
   account_exists: [{ signInLink: link, resetLink: link }],
   reset_password: [{ link }],
-  no_account: [{ signUpLink: link }],
-  no_account_here: [{ signInLink: link }],
+  sign_in_code: [{ code: '012345', link }],
+  no_account: [true, false].flatMap((closed) =>
+    [true, false].map((signingIn) => ({ link, closed, signingIn })),
+  ),
   password_changed: [{ resetLink: link }],
   confirm_email_change: [{ link, newEmail: 'jo@wishes.example' }],
   confirm_new_email: [{ link }],

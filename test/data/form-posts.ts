@@ -13,6 +13,8 @@ const PLAYED = { answers: 'ABCDABCD', at: '8' }
 /** Everything that a form of the program can ask for: each action of `app/routes.ts` with each of its intents. */
 export const FORM_POSTS = {
   'sign in': ['/signin', { email: 'stranger@example.org', password: PASSWORD }],
+  'ask for a code to sign in with': ['/signin/code', { email: 'stranger@example.org', send: 'on' }],
+  'sign in with a code': ['/signin/code', { email: 'stranger@example.org', code: '012345' }],
   'sign up': ['/signup', { email: 'new@example.org', password: PASSWORD }],
   'enter an invitation to sign up': ['/signup', { invitation: 'mine' }],
   'carry a profile to signing in': ['/signin', { temporary_profile: JSON.stringify(FILLED_IN) }],

@@ -7,6 +7,8 @@ export const ROWS_OF_1_0: readonly string[] = [
     values ('new@example.org', 'salt:hash', 'token-hash', '{"recipient_name": "Mira"}', '/invitation/x', '2027-01-01T00:00Z')`,
   `insert into sign_up_invitations (made_by, token_hash, expires_at) values ('rosa', 'invitation-hash', '2027-01-01T00:00Z')`,
   `insert into password_resets (user_id, token_hash, expires_at) values ('rosa', 'reset-hash', '2027-01-01T00:00Z')`,
+  `insert into sign_in_codes (id, user_id, tries, expires_at)
+    values ('00000000-0000-4000-8000-00000000000e', 'rosa', 2, '2027-01-01T00:00Z')`,
   `insert into email_changes (user_id, new_email, old_token_hash, new_token_hash, old_confirmed, expires_at)
     values ('otto', 'otto@new.example', 'old-hash', 'new-hash', true, '2027-01-01T00:00Z')`,
   `insert into gift_profiles (id, slug, created_by, recipient_name, age_group, occasion_type, other_occasion, occasion_date,

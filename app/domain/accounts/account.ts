@@ -5,6 +5,9 @@ export const EMAIL_LIMIT = 254
 export const PASSWORD_LIMIT = 128
 export const VERIFICATION_HOURS = 24
 export const RESET_MINUTES = 60
+export const SIGN_IN_CODE_MINUTES = 10
+/** Wrong ones, of a mailed code. */
+export const SIGN_IN_CODE_TRIES = 5
 /** Of an account at the same time: all its devices, and what they forgot. */
 export const SESSIONS_PER_ACCOUNT = 100
 /** What an email may take to arrive, before it is asked for again. */

@@ -7,8 +7,9 @@ export type Email =
   | { kind: 'verify_email'; link: string }
   | { kind: 'account_exists'; signInLink: string; resetLink: string }
   | { kind: 'reset_password'; link: string }
-  | { kind: 'no_account'; signUpLink: string }
-  | { kind: 'no_account_here'; signInLink: string }
+  | { kind: 'sign_in_code'; code: string; link: string }
+  /** Leads to signing up, or where that is closed to signing in. */
+  | { kind: 'no_account'; link: string; closed: boolean; signingIn: boolean }
   | { kind: 'password_changed'; resetLink: string }
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
@@ -64,6 +65,7 @@ export interface ListNews {
 const AWAITED: ReadonlySet<Email['kind']> = new Set([
   'verify_email',
   'reset_password',
+  'sign_in_code',
   'confirm_email_change',
   'confirm_new_email',
 ])

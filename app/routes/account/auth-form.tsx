@@ -33,12 +33,14 @@ interface AuthFormProps {
   temporaryProfile?: string | undefined
   above?: ReactNode
   children?: ReactNode
+  /** After its button, which Enter presses. */
+  otherWays?: ReactNode
   below: ReactNode
 }
 
 export function AuthForm(props: AuthFormProps) {
   const { t } = useLingui()
-  const { mode, refused, email, temporaryProfile, above, children, below } = props
+  const { mode, refused, email, temporaryProfile, above, children, otherWays, below } = props
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction?.split('?')[0] === `/${mode}`
   const password = usePasswordError(mode, refused)
@@ -67,6 +69,7 @@ export function AuthForm(props: AuthFormProps) {
           <Button type="submit" size="large" busy={busy}>
             {t(button)}
           </Button>
+          {otherWays}
         </Form>
       </GiftTag>
       {below && <p className="mt-6 text-center">{below}</p>}

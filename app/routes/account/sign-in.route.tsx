@@ -1,36 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, redirect, useRouteLoaderData } from 'react-router'
+import { data, redirect, useNavigation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/sign-in.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { signInForm } from '#app/domain/accounts/account-forms.ts'
+import { ReadyToPost } from '#app/components/forms/form.tsx'
 import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
-import { done, type Refused } from '#app/domain/outcome.ts'
-import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
+import type { Refused } from '#app/domain/outcome.ts'
+import { leadOn } from '#app/routes/account/lead-on.ts'
 import {
   openedWith,
   recipientIn,
   TemporaryProfileNote,
   useTemporaryProfile,
 } from '#app/routes/account/temporary-profile.tsx'
-import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { signIn } from '#app/server/commands/accounts/sign-in.ts'
-import {
-  isTrustedBrowser,
-  trustBrowser,
-  proveSignUp,
-  flash,
-  settingCookies,
-  wantedPage,
-} from '#app/server/request/cookies.ts'
-import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { isTrustedBrowser, proveSignUp } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { chosenLanguage } from '#app/server/request/language.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { WayToNewPassword, NotConfirmed } from '#app/routes/account/sign-in-notices.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -66,17 +59,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       : refuseWaiting(context, signedIn, form, signUpId)
   }
 
-  const temporary = readTemporaryProfile(form.get('temporary_profile'))
-  const saved = await attempt(services, 'temporary_profile_failed', async () => {
-    const ownerId = await accountIdOf(services.db, email)
-    return temporary && ownerId !== undefined
-      ? keepTemporaryProfile(services, ownerId, temporary)
-      : done(null)
+  return leadOn(services, request, {
+    email,
+    cookies: signedIn.value,
+    profile: form.get('temporary_profile'),
   })
-  const wanted = await wantedPage(services, request)
-  const toast = await flash(services, saved.ok ? 'signed_in' : saved.code)
-  const cookies = [...signedIn.value, await trustBrowser(services, email), wanted.forget, toast]
-  return redirect(wanted.path, { headers: settingCookies(cookies) })
 }
 
 /** Of the data that every page has: what the step before says, and of whom. */
@@ -98,6 +85,19 @@ async function refuseWaiting(context: Context, refusal: Refused, form: FormData,
   return data(
     { ...refuseForm(context, refusal, form).data, again },
     { ...statusOf(refusal), headers: { 'Set-Cookie': await proveSignUp(servicesOf(context), again) } },
+  )
+}
+
+function CodeInstead() {
+  const { t } = useLingui()
+  const busy = useNavigation().formAction === '/signin/code'
+  return (
+    <>
+      <ReadyToPost to="/signin/code" />
+      <Button type="submit" name="send" value="on" formAction="/signin/code" tone="quiet" busy={busy}>
+        {t`Email me a code instead`}
+      </Button>
+    </>
   )
 }
 
@@ -123,6 +123,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           {refused?.again && <NotConfirmed signUpId={refused.again} />}
         </>
       }
+      otherWays={<CodeInstead />}
       below={
         signUp !== 'closed' && (
           <Trans>

@@ -214,6 +214,12 @@ export default function Privacy({
             </li>
             <li>
               <Trans>
+                <strong>A code for signing in</strong>: until when it works, and how many wrong ones were
+                entered, until you use it, ask for another, change your password or delete the account.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
                 <strong>The partner quiz</strong>: two names and the answers, for 7 days, then deleted within
                 a day while the server runs.
               </Trans>

@@ -32,6 +32,7 @@ const TABLES: Readonly<Record<string, string>> = {
   pendingSignUps: 'A sign-up',
   signUpInvitations: 'Invitations to sign up',
   passwordResets: 'A password reset',
+  signInCodes: 'A code for signing in',
   emailChanges: 'A change of your address',
   giftProfiles: 'what you correct of what we understood',
   ideas: 'the ideas, which are taken, and which you turned down',

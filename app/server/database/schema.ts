@@ -151,6 +151,14 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_of_user').on(table.userId)],
 )
 
+/** The mailed code of an account, derived from its id; stopped after five wrong tries, while its link works on. */
+export const signInCodes = pgTable('sign_in_codes', {
+  id: uuid('id').notNull(),
+  userId: ofAccount('user_id').primaryKey(),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 /** Changes of address that wait for a yes from both; the newest of an account counts, for a day. */
 export const emailChanges = pgTable('email_changes', {
   id: randomId(),

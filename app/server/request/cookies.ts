@@ -2,6 +2,7 @@ import { createCookie, redirect } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
 import {
+  CODE,
   type COOKIE_PREFIX,
   FLASH,
   LANGUAGE,
@@ -13,7 +14,7 @@ import {
 import { hashToken } from '#app/server/accounts/tokens.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
-import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import { RESET_MINUTES, SIGN_IN_CODE_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 
 export const YEAR = 365 * 24 * 60 * 60
 
@@ -130,4 +131,15 @@ export function proveReset(services: Making, email: string): Promise<string> {
 export async function provesReset(services: Making, request: Request, email: string): Promise<boolean> {
   const proof: unknown = await cookie(services, RESET, 0).parse(request.headers.get('cookie'))
   return proof === hashToken(email)
+}
+
+/** The cookie of a browser that asked for a code for this address, for as long as the mailed one works; '' forgets it. */
+export function proveCode(services: Making, email: string): Promise<string> {
+  return cookie(services, CODE, email === '' ? 0 : SIGN_IN_CODE_MINUTES * 60).serialize(email)
+}
+
+/** The address that this browser asked for a code for. */
+export async function codeAskedFor(services: Making, request: Request): Promise<string | undefined> {
+  const email: unknown = await cookie(services, CODE, 0).parse(request.headers.get('cookie'))
+  return typeof email === 'string' && email !== '' ? email : undefined
 }

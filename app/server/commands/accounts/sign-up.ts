@@ -114,3 +114,12 @@ interface NewSignUp extends ComesWith {
   /** In which the mail is written. */
   language: string
 }
+
+/** The mail to an address without an account that somebody wants to sign in with, or a new password for. */
+export function noAccount(
+  { env: { publicUrl, SIGN_UP } }: Pick<Services, 'env'>,
+  { signingIn }: { signingIn: boolean },
+): Email {
+  const closed = SIGN_UP === 'closed'
+  return { kind: 'no_account', link: `${publicUrl}/${closed ? 'signin' : 'signup'}`, closed, signingIn }
+}
