@@ -1,15 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { localeOf, SOURCE_LANGUAGE } from '#app/domain/languages.ts'
+
 interface LinkPreviewProps {
+  /** Of title and description; else the page's. */
+  language?: string
   title: string
   description: string
   link: string
   card: string
 }
 
-export function LinkPreview({ title, description, link, card }: LinkPreviewProps) {
+export function LinkPreview({ language, title, description, link, card }: LinkPreviewProps) {
+  const { i18n } = useLingui()
+  const said = language ?? i18n.locale
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Wishfolio" />
+      {/* What is said nowhere counts as English. */}
+      {said !== SOURCE_LANGUAGE && <meta property="og:locale" content={localeOf(said)} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={link} />

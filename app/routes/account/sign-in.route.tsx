@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       : refuseWaiting(context, signedIn, form, signUpId)
   }
 
-  const temporary = readTemporaryProfile(form.get('temporary_profile'))
+  const temporary = readTemporaryProfile(form.get('temporary_profile'), languageFor(context))
   const saved = await attempt(services, 'temporary_profile_failed', async () => {
     const ownerId = await accountIdOf(services.db, email)
     return temporary && ownerId !== undefined

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/results.route'
@@ -19,6 +20,8 @@ import { answerQuiz, readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
+import { cardIn } from '#app/routes/system/link-card.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -33,11 +36,20 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
   if (!read.ok) return problemPage(read.code)
   const quiz = read.value
   if (!quiz.result) return problemPage('quiz_answers_not_found')
+  const { nameSelf, namePartner } = quiz
+  const { score } = quiz.result
+  const words = wordsIn(quiz.language)
+  const tier = words._(PARTNER_TIERS[tierOf(score)].name)
   return data({
     problem: null,
     quiz: { ...quiz, result: quiz.result },
     link: sharedAddress(services, request, `/quiz/results/${quizId}`),
-    card: sharedAddress(services, request, `/quiz/card/score-${quiz.result.score}.png`),
+    preview: {
+      language: words.locale,
+      title: words._(msg`${score} of 8: ${tier}`),
+      description: words._(msg`How well does ${namePartner} know ${nameSelf}? This well.`),
+      card: sharedAddress(services, request, cardIn(words.locale, `/quiz/card/score-${score}.png`)),
+    },
   })
 }
 
@@ -70,18 +82,10 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
   const guesses = useHydrated() ? storedGuesses(quizId) : NO_ANSWERS
   const { problem } = loaderData
   if (problem === null) {
-    const { quiz, link, card } = loaderData
-    const { nameSelf, namePartner } = quiz
-    const { score } = quiz.result
-    const tier = t(PARTNER_TIERS[tierOf(score)].name)
+    const { quiz, link, preview } = loaderData
     return (
       <>
-        <LinkPreview
-          title={t`${score} of 8: ${tier}`}
-          description={t`How well does ${namePartner} know ${nameSelf}? This well.`}
-          link={link}
-          card={card}
-        />
+        <LinkPreview {...preview} link={link} />
         <QuizResult quiz={quiz} link={link} />
       </>
     )
