@@ -1,24 +1,18 @@
-import { useLingui } from '@lingui/react/macro'
-import { localeOf, SOURCE_LANGUAGE } from '#app/domain/languages.ts'
-
 interface LinkPreviewProps {
-  /** Of title and description; else the page's. */
-  language?: string
+  /** Of title and description, as `localeOf` has it; what has none counts as English. */
+  locale?: string | undefined
   title: string
   description: string
   link: string
   card: string
 }
 
-export function LinkPreview({ language, title, description, link, card }: LinkPreviewProps) {
-  const { i18n } = useLingui()
-  const said = language ?? i18n.locale
+export function LinkPreview({ locale, title, description, link, card }: LinkPreviewProps) {
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Wishfolio" />
-      {/* What is said nowhere counts as English. */}
-      {said !== SOURCE_LANGUAGE && <meta property="og:locale" content={localeOf(said)} />}
+      {locale && <meta property="og:locale" content={locale} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={link} />

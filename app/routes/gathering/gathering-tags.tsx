@@ -20,13 +20,23 @@ interface GatheringTagsProps {
   gathering: Omit<SeenGathering, 'profiles'>
   profiles: readonly DatedProfile[]
   /** What a chat shows in the gathering's own language, where the page has another. */
-  preview?: { language: string; description: string }
+  preview?: string
+  /** Of that; none where it is English. */
+  locale?: string
   version: string
   date: string | null
   link: string
 }
 
-export function GatheringTags({ gathering, profiles, preview, version, date, link }: GatheringTagsProps) {
+export function GatheringTags({
+  gathering,
+  profiles,
+  preview,
+  locale,
+  version,
+  date,
+  link,
+}: GatheringTagsProps) {
   const { t } = useLingui()
   const { unfinished } = gathering
   const path = `/gathering/${gathering.slug}`
@@ -38,8 +48,8 @@ export function GatheringTags({ gathering, profiles, preview, version, date, lin
         <title>{`${gathering.name} · Wishfolio`}</title>
         <LinkPreview
           title={gathering.name}
-          description={t(GATHERING_PREVIEW)}
-          {...preview}
+          locale={locale}
+          description={preview ?? t(GATHERING_PREVIEW)}
           link={link}
           card={`${link}/card.png`}
         />

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/gathering.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
-import { withoutLanguageOf } from '#app/domain/languages.ts'
+import { localeOf, SOURCE_LANGUAGE, withoutLanguageOf } from '#app/domain/languages.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
 import { GATHERING_PREVIEW, GatheringTags } from '#app/routes/gathering/gathering-tags.tsx'
@@ -31,8 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
     gathering: withoutLanguageOf(words.locale, about),
     // Only where a chat is told in another language than the page's, which says it itself.
     ...(own.locale !== words.locale && {
-      preview: { language: own.locale, description: own._(GATHERING_PREVIEW) },
+      preview: own._(GATHERING_PREVIEW),
     }),
+    ...(own.locale !== SOURCE_LANGUAGE && { locale: localeOf(own.locale) }),
     version: gatheringVersion(gathering),
     date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy', words.locale),
     profiles: profiles.map(({ language, occasion_type, other_occasion, ...one }) => ({

@@ -10,7 +10,7 @@ import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { markDevice } from '#app/components/session/taken-here.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
-import { withoutLanguageOf } from '#app/domain/languages.ts'
+import { localeOf, SOURCE_LANGUAGE, withoutLanguageOf } from '#app/domain/languages.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
@@ -57,11 +57,9 @@ export async function loader(args: Route.LoaderArgs) {
     ...dayOfProfile(words, own),
     // Only where it is another than the page's, which says it itself.
     ...(chatWords.locale !== words.locale && {
-      chat: {
-        language: chatWords.locale,
-        ...previewOfProfile(chatWords, { name: own.recipientName, ...dayOfProfile(chatWords, own) }),
-      },
+      chat: previewOfProfile(chatWords, { name: own.recipientName, ...dayOfProfile(chatWords, own) }),
     }),
+    ...(chatWords.locale !== SOURCE_LANGUAGE && { locale: localeOf(chatWords.locale) }),
     // Nowhere on earth is it that day any more.
     passed: own.occasionDate < addDays(dayOf(services.clock.now(), 'UTC'), -1),
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
@@ -84,12 +82,14 @@ function dayOfProfile(words: I18n, profile: SeenProfile) {
   }
 }
 
-function shownIn(words: I18n, profile: SeenProfile): SeenProfile {
-  const ideas = profile.ideas.map(({ priceGuessed = false, price, ...idea }) => ({
-    ...withoutLanguageOf(words.locale, idea),
-    price: priceInWords(words, { price, priceGuessed }),
-  }))
-  return { ...withoutLanguageOf(words.locale, profile), ideas }
+function shownIn(words: I18n, { ideas, ...profile }: SeenProfile): SeenProfile {
+  return {
+    ...withoutLanguageOf(words.locale, profile),
+    ideas: ideas.map(({ priceGuessed = false, price, ...idea }) => ({
+      ...withoutLanguageOf(words.locale, idea),
+      price: priceInWords(words, { price, priceGuessed }),
+    })),
+  }
 }
 
 /** The gathering that leads here, if it does. An address with any other leads to the plain page, which is in memory. */

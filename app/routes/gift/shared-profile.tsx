@@ -37,15 +37,17 @@ interface SharedProfileProps {
   shop: Shop
   hosts: Readonly<Record<string, string>>
   back: { slug: string; name: string } | null
+  /** Of what a chat shows; none where that is English. */
+  locale?: string
   /** What a chat shows in the profile's own language, where the page has another. */
-  chat?: { language: string; title: string; description: string }
+  chat?: { title: string; description: string }
   /** What is said where the owner wants a surprise. */
   secret?: string
 }
 
 export function SharedProfile(props: SharedProfileProps) {
   const { profile, preview, edit, refused, version, back } = props
-  const { date, passed, terms, link, shop, hosts, secret, chat } = props
+  const { date, passed, terms, link, shop, hosts, secret, locale, chat } = props
   const { t, i18n } = useLingui()
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
@@ -68,7 +70,7 @@ export function SharedProfile(props: SharedProfileProps) {
     <>
       <div className="page shared">
         <title>{`${title} · Wishfolio`}</title>
-        <LinkPreview {...{ title, description, ...chat }} link={link} card={`${link}/card.png`} />
+        <LinkPreview {...{ locale, title, description, ...chat }} link={link} card={`${link}/card.png`} />
         <header className="grid gap-3">
           <TakedownNotice reason={profile.takedownReason} />
           {edit && (

@@ -14,6 +14,7 @@ import {
   readWalkForm,
   stepAt,
 } from '#app/domain/quizzes/question-walk.ts'
+import { localeOf } from '#app/domain/languages.ts'
 import { isSlug } from '#app/domain/addresses/slug.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
@@ -48,7 +49,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       link: address(''),
     },
     preview: {
-      language: words.locale,
+      locale: localeOf(words.locale),
       title: words._(msg`${nameSelf} just took this quiz!`),
       description: words._(msg`How well do you know ${nameSelf}? Eight questions, and no looking it up.`),
       card: address('/card.png'),

@@ -11,6 +11,7 @@ import { sayHere } from '#app/language/on-this-page.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { isPartnerAnswers, PARTNER_LETTERS, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 import { NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/quizzes/question-walk.ts'
+import { localeOf } from '#app/domain/languages.ts'
 import { isSlug } from '#app/domain/addresses/slug.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
@@ -45,7 +46,7 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
     quiz: { ...quiz, result: quiz.result },
     link: sharedAddress(services, request, `/quiz/results/${quizId}`),
     preview: {
-      language: words.locale,
+      locale: localeOf(words.locale),
       title: words._(msg`${score} of 8: ${tier}`),
       description: words._(msg`How well does ${namePartner} know ${nameSelf}? This well.`),
       card: sharedAddress(services, request, cardIn(words.locale, `/quiz/card/score-${score}.png`)),
