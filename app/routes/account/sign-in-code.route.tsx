@@ -45,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw await leadOn(services, request, {
       email,
       cookies: [...signedIn.value, await proveCode(services, '')],
+      language: languageFor(context),
     })
   return data({ email, elsewhere: false, problem: messageFor(context, signedIn.code) }, statusOf(signedIn))
 }
@@ -87,6 +88,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     email,
     cookies: [...signedIn.value, await proveCode(services, '')],
     profile: form.get('temporary_profile'),
+    language: languageFor(context),
   })
 }
 

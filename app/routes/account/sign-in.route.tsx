@@ -21,6 +21,7 @@ import { signIn } from '#app/server/commands/accounts/sign-in.ts'
 import { isTrustedBrowser, proveSignUp } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { chosenLanguage } from '#app/server/request/language.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { WayToNewPassword, NotConfirmed } from '#app/routes/account/sign-in-notices.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -63,6 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     email,
     cookies: signedIn.value,
     profile: form.get('temporary_profile'),
+    language: languageFor(context),
   })
 }
 

@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refuseForm(context, refused('email_and_password_required'), form)
   const read = readForm(signUpForm, form)
   if (!read.ok) return refuseForm(context, read, form)
-  const temporaryProfile = readTemporaryProfile(form.get('temporary_profile'))
+  const temporaryProfile = readTemporaryProfile(form.get('temporary_profile'), languageFor(context))
   const sent = await attempt(services, 'account_failed', async () =>
     signUp(services, {
       ...read.value,

@@ -7,6 +7,8 @@ import { ExampleList } from '#app/routes/home/example-list.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/drawings.ts'
+import { cardIn } from '#app/routes/system/link-card.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -33,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({
     signedIn: (await viewerOf(context, request)) !== null,
     link: sharedAddress(services, request, '/'),
-    card: sharedAddress(services, request, '/card.png'),
+    card: sharedAddress(services, request, cardIn(languageFor(context), '/card.png')),
   })
 }
 

@@ -18,6 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/profiles/gift-profile.ts'
 import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/ideas/gift-suggestions.ts'
@@ -30,6 +31,8 @@ import type { Email } from '#app/domain/mails/email.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => instant('created_at').notNull().defaultNow()
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
+/** Of the page on which it was made: of its maker's words, and of its link's preview. */
+const madeIn = () => text('language').notNull().default(SOURCE_LANGUAGE)
 const randomId = () => uuid('id').primaryKey().defaultRandom()
 
 /* What a row belongs to, and is deleted with. */
@@ -180,6 +183,7 @@ export const giftProfiles = pgTable(
     /** Whoever took something before, and nothing since, may not know the link; null while it is the first. */
     link_renewed_at: instant('link_renewed_at'),
     created_by: ofAccount('created_by'),
+    language: madeIn(),
     recipient_name: text('recipient_name').notNull(),
     age_group: ageGroup('age_group').notNull(),
     occasion_type: occasionType('occasion_type').notNull(),
@@ -248,6 +252,7 @@ export const gatherings = pgTable(
     /** Links to drawn names that are older lead to it no more; null while it is the first. */
     link_renewed_at: instant('link_renewed_at'),
     created_by: ofAccount('created_by'),
+    language: madeIn(),
     name: text('name').notNull(),
     day: date('day', { mode: 'string' }),
     line: text('line').notNull().default(''),
@@ -580,6 +585,7 @@ export const quizzes = pgTable(
   'quizzes',
   {
     quiz_id: text('quiz_id').primaryKey(),
+    language: madeIn(),
     name_self: text('name_self').notNull(),
     name_partner: text('name_partner').notNull(),
     answers: text('answers').notNull(),

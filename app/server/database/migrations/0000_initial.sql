@@ -98,6 +98,7 @@ CREATE TABLE "gatherings" (
 	"slug" text NOT NULL,
 	"link_renewed_at" timestamp (3) with time zone,
 	"created_by" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
 	"name" text NOT NULL,
 	"day" date,
 	"line" text DEFAULT '' NOT NULL,
@@ -132,6 +133,7 @@ CREATE TABLE "gift_profiles" (
 	"slug" text NOT NULL,
 	"link_renewed_at" timestamp (3) with time zone,
 	"created_by" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
 	"recipient_name" text NOT NULL,
 	"age_group" "age_group" NOT NULL,
 	"occasion_type" "occasion_type" NOT NULL,
@@ -274,6 +276,7 @@ CREATE TABLE "pending_sign_ups" (
 --> statement-breakpoint
 CREATE TABLE "quizzes" (
 	"quiz_id" text PRIMARY KEY NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
 	"name_self" text NOT NULL,
 	"name_partner" text NOT NULL,
 	"answers" text NOT NULL,
