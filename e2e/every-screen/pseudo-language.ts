@@ -25,10 +25,10 @@ export async function wrongInPseudoLanguage(page: Page, peoplesWords: RegExp): P
 function shownTexts(): string[] {
   const WRITTEN_BY_PEOPLE =
     'bdi, [dir=auto], [translate=no], textarea, code, select[name=price_currency], [lang]:not(html), [lang]:not(html) *'
-  const shown = [
-    document.title,
-    document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-  ]
+  const meta = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? ''
+  const description = meta('name=description')
+  // A preview is in the language of what it shows.
+  const shown = [document.title, description === meta('property="og:description"') ? '' : description]
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { parentElement, nodeValue } = texts.currentNode

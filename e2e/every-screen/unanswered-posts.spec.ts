@@ -105,7 +105,7 @@ test('whatever form gets no answer keeps what was typed, says so for good, and c
   allowConsole,
 }) => {
   test.slow()
-  allowConsole(/ERR_|Failed to fetch|status of|turbo-stream/, 'no answer comes')
+  allowConsole(/ERR_|Failed to (fetch|load module)|status of|turbo-stream/, 'no answer comes')
   const posted: string[] = []
   for (const [browser, paths] of await formScreens(server, page, await another(), await another())) {
     for (const path of paths) {

@@ -115,7 +115,7 @@ test('what was typed when the session had ended is back after signing in', async
       await page.goto(address)
       await isReady(page)
       await page.getByLabel(field, { exact: true }).fill('typed with care')
-      expect((await request.post('/portal/settings/sessions')).status()).toBe(200)
+      expect((await request.post('/portal/settings/sessions', { form: { all: 'on' } })).status()).toBe(200)
 
       await page.getByRole('button', { name: button, exact: true }).click()
       await expect(page).toHaveURL('/signin')
