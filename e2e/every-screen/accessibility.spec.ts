@@ -39,7 +39,8 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await page.goto('/create-gift-profile')
   await fillProfile(page)
   await page.getByRole('button', { name: 'Create Gift Profile' }).click()
-  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+  // A server's first ideas take longest.
+  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible({ timeout: 30_000 })
   await look('profile filled in by a stranger')
   await visit(server.outbox ?? '', 'outbox')
 
@@ -173,8 +174,8 @@ test('what somebody sees where not everybody may sign up', async ({ page, start,
 
 test('what an owner sees', async ({ page, another, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
-  // Some fifty screens.
-  test.setTimeout(10 * 60_000)
+  // Some fifty screens, each in two languages.
+  test.setTimeout(20 * 60_000)
   await signIn(page)
   const { look, visit } = looker(page)
 
