@@ -19,14 +19,21 @@ export const CURRENCIES = [
 ] as const
 export type Currency = (typeof CURRENCIES)[number]
 
+const formats = new Map<string, Intl.NumberFormat>()
+
 /** Of whole amounts, in a language. */
 export function priceFormat(currency: Currency, language: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-    useGrouping: false,
-  })
+  const key = `${language} ${currency}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+      useGrouping: false,
+    })
+  formats.set(key, format)
+  return format
 }
 
 /** "A$" or "AU$", as a language writes it. */
