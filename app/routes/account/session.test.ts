@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessions } from '#app/server/database/schema.ts'
-import { insertAccount } from '#app/server/queries/accounts.ts'
+import { insertAccount } from '#app/server/queries/accounts/accounts.ts'
 import { whileWritesFail } from '#test/database/failing-database.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite, openSite } from '#test/own-site.ts'

@@ -20,7 +20,7 @@ import {
   wantedPage,
 } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
-import { addressOfReset } from '#app/server/queries/password-resets.ts'
+import { addressOfReset } from '#app/server/queries/accounts/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'

@@ -3,7 +3,7 @@ import { createPasswordQueue } from '#app/server/accounts/password-queue.ts'
 import { hashPassword, verifyPassword } from '#app/server/accounts/passwords.ts'
 import { hashToken, newToken } from '#app/server/accounts/tokens.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { extendSession, insertSession, sessionByToken } from '#app/server/queries/sessions.ts'
+import { extendSession, insertSession, sessionByToken } from '#app/server/queries/accounts/sessions.ts'
 import { sessionCookieName, sessionToken } from '#app/server/request/cookie-names.ts'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -14,6 +14,7 @@ import {
 } from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { isNamed, isUuid } from '#app/server/database/uuid.ts'
+import { lockAccount } from '#app/server/queries/accounts/accounts.ts'
 
 const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 
@@ -126,7 +127,7 @@ export async function gatheringsForExport(db: Database, ownerId: string) {
 
 /** How many gatherings an account has; until the transaction ends nobody else adds one to it. */
 export async function lockedGatheringCount(tx: Database, ownerId: string): Promise<number> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, ownerId)).for('no key update')
+  await lockAccount(tx, ownerId)
   return tx.$count(gatherings, eq(gatherings.created_by, ownerId))
 }
 

@@ -21,7 +21,7 @@ import {
 } from '#app/server/request/cookies.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
-import { signUpByToken } from '#app/server/queries/pending-sign-ups.ts'
+import { signUpByToken } from '#app/server/queries/accounts/pending-sign-ups.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 import { newestTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'

@@ -10,7 +10,7 @@ import { VerificationSent } from '#app/routes/account/verification/email-sent.ts
 import { resendVerification } from '#app/server/commands/accounts/resend-verification.ts'
 import { proveSignUp, provesSignUp, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
-import { unusedSignUp } from '#app/server/queries/pending-sign-ups.ts'
+import { unusedSignUp } from '#app/server/queries/accounts/pending-sign-ups.ts'
 import { languageFor, messageFor, toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'

@@ -8,7 +8,7 @@ import { useAnswer } from '#app/components/page/stay-here.ts'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { inviteToSignUp, withdrawInvitation } from '#app/server/commands/accounts/sign-up-invitations.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
-import { signUpInvitationsOf } from '#app/server/queries/pending-sign-ups.ts'
+import { signUpInvitationsOf } from '#app/server/queries/accounts/sign-up-invitations.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { messageFor } from '#app/server/request/said.ts'
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const withdrawn = (await formOf(request)).get('withdraw')
   if (typeof withdrawn === 'string') {
     const ended = await attempt(services, 'account_failed', () =>
-      withdrawInvitation(services, owner, withdrawn.replaceAll('\0', '')),
+      withdrawInvitation(services, owner, withdrawn),
     )
     const toast = ended.ok ? 'sign_up_invitation_withdrawn' : ended.code
     return toastAt(services, '/portal/settings/invitations', toast)

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { passwordHashOf } from '#app/server/queries/accounts.ts'
+import { passwordHashOf } from '#app/server/queries/accounts/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 

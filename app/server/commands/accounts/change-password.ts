@@ -1,12 +1,8 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { replacePassword } from '#app/server/commands/accounts/replace-password.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { isStillPassword, updatePasswordHash } from '#app/server/queries/accounts.ts'
-import { endSessions } from '#app/server/queries/sessions.ts'
+import { isStillPassword } from '#app/server/queries/accounts/accounts.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
-import { endEmailChanges } from '#app/server/queries/email-changes.ts'
-import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { endPasswordResets } from '#app/server/queries/password-resets.ts'
-import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -26,15 +22,7 @@ export async function changePassword(
   const passwordHash = await auth.hashPassword(next)
   const ended = await db.transaction(async (tx) => {
     if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
-    await updatePasswordHash(tx, owner.id, passwordHash)
-    await endSignInCodes(tx, owner.id)
-    await endSessions(tx, owner.id, { except: owner.sessionId })
-    await endEmailChanges(tx, owner.id)
-    await endPasswordResets(tx, owner.id)
-    await queueMail(tx, owner.email, {
-      kind: 'password_changed',
-      resetLink: `${env.publicUrl}/reset-password`,
-    })
+    await replacePassword({ db: tx, env }, owner, { passwordHash, except: owner.sessionId })
     return done(null)
   })
   if (ended.ok) log.info({ owner: owner.id }, 'password changed')

@@ -1,14 +1,14 @@
-import { languageOfAccount } from '#app/server/queries/accounts.ts'
+import { languageOfAccount } from '#app/server/queries/accounts/accounts.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { endSignUpLinks } from '#app/server/queries/pending-sign-ups.ts'
+import { endSignUpLinks } from '#app/server/queries/accounts/pending-sign-ups.ts'
 import {
   confirmEmailChange as confirm,
   emailChangeByToken,
   moveToNewEmail,
-} from '#app/server/queries/email-changes.ts'
+} from '#app/server/queries/accounts/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { endPasswordResets } from '#app/server/queries/password-resets.ts'
+import { endPasswordResets } from '#app/server/queries/accounts/password-resets.ts'
 import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { deleteAccountRow, isStillPassword } from '#app/server/queries/accounts.ts'
+import { deleteAccountRow, isStillPassword } from '#app/server/queries/accounts/accounts.ts'
 import { storeDeletedLists } from '#app/server/queries/ended-takes.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'

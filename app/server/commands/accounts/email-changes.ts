@@ -9,11 +9,11 @@ import {
   renewEmailChange,
   waitingEmailChange,
   endEmailChanges,
-} from '#app/server/queries/email-changes.ts'
+} from '#app/server/queries/accounts/email-changes.ts'
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/accounts/tokens.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
-import { accountIdOf, isStillPassword, languageOfAccount } from '#app/server/queries/accounts.ts'
+import { accountIdOf, isStillPassword, languageOfAccount } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 
 /**

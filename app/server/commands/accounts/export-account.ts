@@ -1,10 +1,10 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/profiles/visibility.ts'
-import { accountCreatedAt } from '#app/server/queries/accounts.ts'
+import { accountCreatedAt } from '#app/server/queries/accounts/accounts.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
-import { signUpInvitationsOf } from '#app/server/queries/pending-sign-ups.ts'
+import { signUpInvitationsOf } from '#app/server/queries/accounts/sign-up-invitations.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 

@@ -2,7 +2,7 @@ import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.t
 import { maySignUp } from '#app/server/commands/accounts/sign-up-invitations.ts'
 import { storePendingSignUp } from '#app/server/commands/accounts/sign-up.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
-import { deleteSignUp, unusedSignUp } from '#app/server/queries/pending-sign-ups.ts'
+import { deleteSignUp, unusedSignUp } from '#app/server/queries/accounts/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
 interface Asked {

@@ -1,18 +1,14 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { replacePassword } from '#app/server/commands/accounts/replace-password.ts'
 import { noAccount } from '#app/server/commands/accounts/sign-up.ts'
 import { countFailures, limitEmailsSilently } from '#app/server/limits/port.ts'
-import { updatePasswordHash } from '#app/server/queries/accounts.ts'
-import { endSessions } from '#app/server/queries/sessions.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import {
   addressOfReset,
-  endPasswordResets,
   takePasswordReset,
   replacePasswordReset,
   waitingReset,
-} from '#app/server/queries/password-resets.ts'
-import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
+} from '#app/server/queries/accounts/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
 import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
@@ -33,16 +29,8 @@ export async function resetPassword(
     return db.transaction(async (tx): Promise<Outcome<{ id: string; email: string }>> => {
       const account = await takePasswordReset(tx, hashToken(token), clock.now())
       if (!account) return refused('reset_link_invalid')
-      await updatePasswordHash(tx, account.id, passwordHash)
-      await endSignInCodes(tx, account.id)
-      await endSessions(tx, account.id)
-      await endEmailChanges(tx, account.id)
-      await endPasswordResets(tx, account.id)
+      await replacePassword({ db: tx, env }, account, { passwordHash })
       log.info({ owner: account.id }, 'password reset')
-      await queueMail(tx, account.email, {
-        kind: 'password_changed',
-        resetLink: `${env.publicUrl}/reset-password`,
-      })
       return done(account)
     })
   })

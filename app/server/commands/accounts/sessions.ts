@@ -1,6 +1,6 @@
 import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { deleteSession, endOldSessions, endSessions } from '#app/server/queries/sessions.ts'
+import { deleteSession, endOldSessions, endSessions } from '#app/server/queries/accounts/sessions.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner, SignedInViewer } from '#app/server/request/viewer.ts'
 

@@ -1,17 +1,16 @@
-import { SIGN_IN_CODE_MINUTES } from '#app/domain/accounts/account.ts'
+import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES } from '#app/domain/accounts/account.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { noAccount } from '#app/server/commands/accounts/sign-up.ts'
 import { countFailures, limitEmailsSilently, limitFailures } from '#app/server/limits/port.ts'
-import { storeLanguage } from '#app/server/queries/accounts.ts'
+import { storeLanguage } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
   countTry,
   replaceSignInCode,
   takeSignInCode,
-  waitingSignInCode,
-  waitingSignInLink,
+  waitingSignIn,
 } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -53,7 +52,8 @@ export async function requestSignInCode(
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + SIGN_IN_CODE_MINUTES * 60 * 1000)
   return db.transaction(async (tx) => {
-    const id = (await waitingSignInCode(tx, email, now))?.id ?? newRowId(random)
+    const waiting = await waitingSignIn(tx, email, now)
+    const id = waiting && waiting.tries < SIGN_IN_CODE_TRIES ? waiting.id : newRowId(random)
     const stored = await replaceSignInCode(tx, email, { id, expiresAt })
     await queueMail(
       tx,
@@ -110,7 +110,7 @@ export async function signInByLink(
   const { db, clock, sign, limits } = services
   return countFailures(limits, client, () =>
     db.transaction(async (tx): Promise<Outcome<string[]>> => {
-      const row = await waitingSignInLink(tx, email, clock.now())
+      const row = await waitingSignIn(tx, email, clock.now())
       if (!row || hashToken(tokenOf(sign, row.id)) !== hashToken(token)) return refused('link_invalid')
       const cookies = await open(services, tx, row, language, request)
       return cookies ? done(cookies) : refused('link_invalid')

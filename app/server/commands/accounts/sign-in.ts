@@ -2,9 +2,9 @@ import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { accountToSignIn, isStillPassword, storeLanguage } from '#app/server/queries/accounts.ts'
-import { deleteSession } from '#app/server/queries/sessions.ts'
-import { waitingSignUp } from '#app/server/queries/pending-sign-ups.ts'
+import { accountToSignIn, isStillPassword, storeLanguage } from '#app/server/queries/accounts/accounts.ts'
+import { deleteSession } from '#app/server/queries/accounts/sessions.ts'
+import { waitingSignUp } from '#app/server/queries/accounts/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
 interface SigningIn {

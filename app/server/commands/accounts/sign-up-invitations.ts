@@ -10,7 +10,7 @@ import {
   isOpenInvitation,
   lockedOpenInvitations,
   useUpInvitation,
-} from '#app/server/queries/pending-sign-ups.ts'
+} from '#app/server/queries/accounts/sign-up-invitations.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 

@@ -4,12 +4,12 @@ import type { Email } from '#app/domain/mails/email.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { type ComesWith, maySignUp } from '#app/server/commands/accounts/sign-up-invitations.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
-import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { accountIdOf } from '#app/server/queries/accounts/accounts.ts'
 import {
   deleteOldPendingSignUps,
   deleteSignUpsElsewhere,
   insertPendingSignUp,
-} from '#app/server/queries/pending-sign-ups.ts'
+} from '#app/server/queries/accounts/pending-sign-ups.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken, newToken } from '#app/server/accounts/tokens.ts'

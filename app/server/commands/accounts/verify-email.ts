@@ -3,13 +3,13 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { maySignUp, takeInvitation } from '#app/server/commands/accounts/sign-up-invitations.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { accountIdOf, insertAccount } from '#app/server/queries/accounts.ts'
+import { accountIdOf, insertAccount } from '#app/server/queries/accounts/accounts.ts'
 import {
   endSignUpLinks,
   pendingSignUpByToken,
   signUpByToken,
   updateUsedSignUp,
-} from '#app/server/queries/pending-sign-ups.ts'
+} from '#app/server/queries/accounts/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 

@@ -1,7 +1,7 @@
 import { mailboxOf } from '#app/domain/accounts/account.ts'
 import { hasContact } from '#app/domain/visitors/contact-in-text.ts'
 import { type Outcome, refusedFor } from '#app/domain/outcome.ts'
-import { isAccountSince, languageOfAccount } from '#app/server/queries/accounts.ts'
+import { isAccountSince, languageOfAccount } from '#app/server/queries/accounts/accounts.ts'
 import type { Participant } from '#app/server/queries/draws.ts'
 import { updateLinksMailed } from '#app/server/queries/draw-links.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'

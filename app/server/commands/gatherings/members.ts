@@ -9,7 +9,7 @@ import type { Services } from '#app/server/services.ts'
 import type { JoinedGathering, OwnedGathering, Owner } from '#app/server/request/viewer.ts'
 import { roleIn, roomForPerson } from '#app/domain/gatherings/gathering.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { emailOf } from '#app/server/queries/accounts.ts'
+import { emailOf } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { lockedGathering, removeProfilesOf, removeProfile } from '#app/server/queries/gatherings.ts'
 

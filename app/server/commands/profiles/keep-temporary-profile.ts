@@ -2,7 +2,7 @@ import { roomForProfile } from '#app/domain/accounts/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { newSlug } from '#app/domain/addresses/slug.ts'
-import { lockedAccountUsage } from '#app/server/queries/accounts.ts'
+import { lockedAccountUsage } from '#app/server/queries/accounts/accounts.ts'
 import { insertTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
-import { emailOf } from '#app/server/queries/accounts.ts'
+import { emailOf } from '#app/server/queries/accounts/accounts.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'

@@ -5,12 +5,12 @@ import { accounts, signInCodes } from '#app/server/database/schema.ts'
 
 const ROW = { id: signInCodes.id, userId: signInCodes.userId }
 
-/** The row of an address's account whose code can still be typed, until the transaction ends: nobody uses it meanwhile. */
-export async function waitingSignInCode(tx: Database, email: string, now: Date) {
+/** The row of an address's account whose link works; until the transaction ends, nobody else uses it. */
+export async function waitingSignIn(tx: Database, email: string, now: Date) {
   const [row] = await tx
-    .select(ROW)
+    .select({ ...ROW, tries: signInCodes.tries })
     .from(signInCodes)
-    .where(and(of(tx, email), gt(signInCodes.expiresAt, now), lt(signInCodes.tries, SIGN_IN_CODE_TRIES)))
+    .where(and(of(tx, email), gt(signInCodes.expiresAt, now)))
     .for('update')
   return row
 }
@@ -53,15 +53,6 @@ export async function countTry(tx: Database, email: string, now: Date) {
     .set({ tries: sql`${signInCodes.tries} + 1` })
     .where(and(of(tx, email), gt(signInCodes.expiresAt, now), lt(signInCodes.tries, SIGN_IN_CODE_TRIES)))
     .returning(ROW)
-  return row
-}
-
-/** The row of an address's account whose link works. */
-export async function waitingSignInLink(db: Database, email: string, now: Date) {
-  const [row] = await db
-    .select(ROW)
-    .from(signInCodes)
-    .where(and(of(db, email), gt(signInCodes.expiresAt, now)))
   return row
 }
 

@@ -95,8 +95,13 @@ export async function accountUsage(db: Database, ownerId: string): Promise<Accou
   return usage ?? { profiles: 0, bytes: 0 }
 }
 
+/** Until the transaction ends, nobody else adds to what an account may have so many of. */
+export async function lockAccount(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update')
+}
+
 /** The same for adding a profile: until the transaction ends nobody else adds one to this account. */
 export async function lockedAccountUsage(tx: Database, ownerId: string): Promise<AccountUsage> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, ownerId)).for('no key update')
+  await lockAccount(tx, ownerId)
   return accountUsage(tx, ownerId)
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, sessions } from '#app/server/database/schema.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<string> {
   const [inserted] = await db.insert(sessions).values(row).returning({ id: sessions.id })
@@ -44,16 +45,18 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
 export async function endSessions(
   db: Database,
   userId: string,
-  { except, only }: { except?: string; only?: string | undefined } = {},
+  { except, only }: { except?: string | undefined; only?: string | undefined } = {},
 ): Promise<void> {
-  await db.delete(sessions).where(
-    and(
-      eq(sessions.userId, userId),
-      except === undefined ? undefined : ne(sessions.id, except),
-      // As text: what is posted may be no uuid.
-      only === undefined ? undefined : eq(sql`${sessions.id}::text`, only),
-    ),
-  )
+  if (only !== undefined && !isUuid(only)) return
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        except === undefined ? undefined : ne(sessions.id, except),
+        only === undefined ? undefined : eq(sessions.id, only),
+      ),
+    )
 }
 
 export async function endOldSessions(db: Database, userId: string, max: number): Promise<void> {
