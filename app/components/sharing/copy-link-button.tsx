@@ -6,7 +6,7 @@ import { COPIED } from '#app/copy/said-by-the-browser.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { TextInput } from '#app/ui/fields/field.tsx'
+import { LinkInput } from '#app/ui/fields/field.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 interface CopyLinkButtonProps {
@@ -30,15 +30,7 @@ export function CopyLinkButton({
   const { t } = useLingui()
   const [refused, setRefused] = useState(false)
   const hydrated = useHydrated()
-  const selectable = (
-    <TextInput
-      ref={focus}
-      readOnly
-      value={link}
-      aria-label={t`Link`}
-      onFocus={(event) => event.currentTarget.select()}
-    />
-  )
+  const selectable = <LinkInput ref={focus} link={link} aria-label={t`Link`} />
   if (refused) return selectable
 
   async function copy() {

@@ -5,7 +5,7 @@ import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.
 import { pickOne } from '#app/copy/shared-page.ts'
 import type { COPIED } from '#app/copy/said-by-the-browser.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Field, LinkInput } from '#app/ui/fields/field.tsx'
 
 interface PassOnProps {
   title: string
@@ -26,13 +26,7 @@ export function PassOn({ title, link, copied, ribbon, opened = false }: PassOnPr
   return (
     <Card as="section" className="grid gap-4" aria-label={t`Pass it on`}>
       <Field label={t`Link`}>
-        <TextInput
-          ref={field}
-          type="url"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <LinkInput ref={field} link={link} />
       </Field>
       <div className="buttons" ref={buttons}>
         <CopyLinkButton

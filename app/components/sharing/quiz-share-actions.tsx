@@ -5,7 +5,7 @@ import { COPIED, LINK_COPY_FAILED } from '#app/copy/said-by-the-browser.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Field, LinkInput } from '#app/ui/fields/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -44,7 +44,7 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
   return (
     <div className="stack">
       <Field label={t`Link`}>
-        <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <LinkInput link={link} />
       </Field>
       <div className="buttons">
         {hydrated && (

@@ -74,8 +74,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     signUp(services, {
       ...read.value,
       temporaryProfile,
-      next: (await gatheringWanted(services, request)) ?? undefined,
-      invitation: invitation ?? undefined,
+      next: await gatheringWanted(services, request),
+      invitation,
       client: clientOf(context),
       language: languageFor(context),
     }),

@@ -9,7 +9,7 @@ import { passedLast } from '#app/domain/profiles/countdown.ts'
 import type { ShownGifts, YourGift } from '#app/routes/your-gifts/shown-gifts.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Field, LinkInput } from '#app/ui/fields/field.tsx'
 
 interface GiftListProps {
   gifts: readonly YourGift[]
@@ -196,7 +196,7 @@ export function KeepLink({ label, link }: { label: string; link: string }) {
       label={label}
       hint={t`Anyone with this link can see and change your gifts, so share it with nobody.`}
     >
-      <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      <LinkInput link={link} />
     </Field>
   )
 }

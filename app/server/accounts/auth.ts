@@ -1,10 +1,10 @@
-import { serialize } from 'hono/utils/cookie'
+import { parse, serialize } from 'hono/utils/cookie'
 import { createPasswordQueue } from '#app/server/accounts/password-queue.ts'
 import { hashPassword, verifyPassword } from '#app/server/accounts/passwords.ts'
 import { hashToken, newToken } from '#app/server/accounts/tokens.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { extendSession, insertSession, sessionByToken } from '#app/server/queries/accounts/sessions.ts'
-import { sessionCookieName, sessionToken } from '#app/server/request/cookie-names.ts'
+import { sessionCookieName } from '#app/server/request/cookie-names.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY_SECONDS
@@ -75,8 +75,8 @@ export function createAuth(db: Database, { publicUrl, clock, random, passwords =
     },
     forgetSession: () => [sessionCookie('', 0)],
     async signedIn(request, { extend, within = db } = { extend: true }) {
-      const token = sessionToken(request.headers.get('cookie'), name)
-      if (token === undefined) return null
+      const token = parse(request.headers.get('cookie') ?? '', name)[name]
+      if (!token) return null
       const session = await sessionByToken(within, hashToken(token), clock.now())
       if (!session) return null
       const until = inThirtyDays()

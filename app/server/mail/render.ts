@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { html } from 'hono/html'
+import type { EmailAction } from '#app/copy/email-words.ts'
 import { wordsOf } from '#app/copy/emails.ts'
 import type { Email } from '#app/domain/mails/email.ts'
 import { directionOf } from '#app/domain/languages.ts'
@@ -24,6 +25,7 @@ export async function renderEmail(email: Email, language: string): Promise<Email
     footnote,
   } = wordsOf(email, said)
   const lines = words.split(LINE_END).filter((line) => line.trim() !== '')
+  const linkLine = ({ label, link }: EmailAction) => said._(msg`${{ label }}: ${{ link }}`)
   const unsubscribe = 'unsubscribe' in email ? email.unsubscribe : undefined
   return {
     subject,
@@ -36,11 +38,9 @@ export async function renderEmail(email: Email, language: string): Promise<Email
         greeting,
         ...paragraphs,
         ...(lines.length > 0 ? [lines.map((line) => `> ${line}`).join('\n')] : []),
-        ...[action, ...moreActions].map(({ label, link }) => said._(msg`${{ label }}: ${{ link }}`)),
+        ...[action, ...moreActions].map(linkLine),
         footnote,
-        ...(unsubscribe === undefined
-          ? []
-          : [said._(msg`${{ label: said._(UNSUBSCRIBE) }}: ${{ link: unsubscribe }}`)]),
+        ...(unsubscribe === undefined ? [] : [linkLine({ label: said._(UNSUBSCRIBE), link: unsubscribe })]),
         'Wishfolio',
       ].join('\n\n') + '\n',
     html: String(

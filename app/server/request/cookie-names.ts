@@ -27,17 +27,6 @@ const SESSION = `${COOKIE_PREFIX}.session_token`
 
 export const sessionCookieName = (secure: boolean) => (secure ? `__Host-${SESSION}` : SESSION)
 
-/** The token in the session's cookie. */
-export function sessionToken(cookies: string | null, name: string): string | undefined {
-  const pairs = cookies?.split(';') ?? []
-  return (
-    pairs
-      .find((pair) => nameOf(pair) === name)
-      ?.split('=')[1]
-      ?.trim() || undefined
-  )
-}
-
 /** Of all cookies those of a session; '' for none. */
 export function sessionCookies(cookies: string | null): string {
   const pairs = cookies?.split(';') ?? []

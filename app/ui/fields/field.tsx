@@ -77,6 +77,13 @@ export function EmailInput(props: Omit<ComponentProps<'input'>, 'type' | 'inputM
   return <TextInput {...props} type="email" inputMode="email" />
 }
 
+/** A link to copy, which is selected as a whole. */
+export function LinkInput({ link, ...rest }: Omit<TextInputProps, 'type' | 'value'> & { link: string }) {
+  return (
+    <TextInput {...rest} type="url" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+  )
+}
+
 export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <TextInput {...props} type="date" />
 }

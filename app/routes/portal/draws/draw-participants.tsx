@@ -6,7 +6,7 @@ import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { ShareSheet, WhatsAppLink } from '#app/components/sharing/share-actions.tsx'
 import { yourDraw } from '#app/copy/notes.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Field, LinkInput } from '#app/ui/fields/field.tsx'
 
 interface DrawParticipantsProps {
   gathering: string
@@ -125,7 +125,7 @@ function PersonalLink({ gathering, name, link }: { gathering: string; name: stri
   return (
     <div className="grid gap-3">
       <Field label={<Trans>Link for {name}</Trans>}>
-        <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <LinkInput link={link} />
       </Field>
       <div className="buttons">
         <WhatsAppLink words={words} link={link} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Form } from '#app/components/forms/form.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Field, LinkInput } from '#app/ui/fields/field.tsx'
 
 interface TogetherProps {
   id: string
@@ -26,7 +26,7 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
         {invitation !== null && (
           <div className="grid gap-3">
             <Field label={t`Invitation`}>
-              <TextInput readOnly value={invitation} onFocus={(event) => event.currentTarget.select()} />
+              <LinkInput link={invitation} />
             </Field>
             <div className="buttons">
               <CopyLinkButton link={invitation} copied="link_copied" onRefused={() => {}} />

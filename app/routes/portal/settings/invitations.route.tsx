@@ -16,7 +16,7 @@ import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Field, LinkInput } from '#app/ui/fields/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -118,7 +118,7 @@ function MadeInvitation({ link }: { link: string }) {
   return (
     <>
       <Field label={t`Link of the invitation`} hint={t`Copy it now and send it: it is not shown again.`}>
-        <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <LinkInput link={link} />
       </Field>
       <div className="buttons">
         <CopyLinkButton link={link} copied="link_copied" onRefused={() => {}} />

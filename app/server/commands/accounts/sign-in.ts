@@ -18,9 +18,9 @@ interface SigningIn {
 }
 
 /**
- * Begins a session (specification 4). Answers its cookies. Refused: 'email_not_confirmed' with the sign-up's id, for the password of an unverified sign-up; otherwise
- * 'credentials_wrong', both after a delay that grows with failed guesses from unknown browsers; as `limitFailures`.
- * Thrown: `PasswordsBusy`.
+ * Begins a session (specification 4). Answers its cookies. Refused: 'email_not_confirmed' with the sign-up's id, for the
+ * password of an unverified sign-up; otherwise 'credentials_wrong', both after a delay that grows with failed guesses from
+ * unknown browsers; as `limitFailures`. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
   { db, auth, limits, signInDelay }: Pick<Services, 'db' | 'auth' | 'limits' | 'signInDelay'>,

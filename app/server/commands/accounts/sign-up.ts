@@ -37,9 +37,9 @@ export async function signUp(
     email: string
     password: string
     temporaryProfile?: TemporaryProfile | undefined
-    next?: string | undefined
+    next: string | null
     /** The token of an invitation to sign up. */
-    invitation?: string | undefined
+    invitation: string | null
     client: string
     /** In which the mail is written. */
     language: string
@@ -47,8 +47,8 @@ export async function signUp(
 ): Promise<Outcome<{ signUpId: string }>> {
   const { db, auth, clock, random, env, limits } = services
   const comesWith = {
-    next: next ?? null,
-    invitationHash: invitation === undefined ? null : hashToken(invitation),
+    next,
+    invitationHash: invitation === null ? null : hashToken(invitation),
   }
   const admitted = await maySignUp(services, comesWith)
   if (!admitted.ok) return admitted

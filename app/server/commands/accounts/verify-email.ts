@@ -24,8 +24,8 @@ interface Verified {
 /**
  * Uses a verification link up (specification 4): makes the account with the password, temporary profile and creation
  * time of its sign-up, and ends every other link of that address, so that nobody prepares an account for another
- * person's. All or nothing. Its mails are in `language`. Refused: 'link_invalid'; 'link_expired' after 24 hours; as `takeInvitation`, which leaves the link as it is; after ten refusals of one client
- * 'too_many_failures'.
+ * person's. All or nothing. Its mails are in `language`. Refused: 'link_invalid'; 'link_expired' after 24 hours; as
+ * `takeInvitation`, which leaves the link as it is; after ten refusals of one client 'too_many_failures'.
  */
 export async function verifyEmail(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,

@@ -7,7 +7,10 @@ import { insertProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
-/** Stores a new gift profile, made in `language`, as incomplete (specification 4, 7). Answers id and slug. Refused: as `roomForProfile`. */
+/**
+ * Stores a new gift profile, made in `language`, as incomplete (specification 4, 7). Answers id and slug. Refused: as
+ * `roomForProfile`.
+ */
 export function createProfile(
   { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,
   owner: Owner,
