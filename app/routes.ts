@@ -19,6 +19,8 @@ export default [
       route('offline-notice/:language', 'routes/system/offline-notice.route.ts'),
 
       route('signin', 'routes/account/sign-in.route.tsx'),
+      route('signin/passkey', 'routes/account/passkey.route.ts'),
+      route('signin/passkey/options', 'routes/account/passkey-options.route.ts'),
       route('signup', 'routes/account/sign-up.route.tsx'),
       route('reset-password', 'routes/account/reset-password.route.tsx'),
       route('update-password', 'routes/account/update-password.route.tsx'),
@@ -90,6 +92,9 @@ export default [
           route('settings/email/again', 'routes/portal/settings/change-email-again.route.ts'),
           route('settings/email/cancel', 'routes/portal/settings/change-email-cancel.route.ts'),
           route('settings/sessions', 'routes/portal/settings/end-other-sessions.route.ts'),
+          route('settings/prove', 'routes/portal/settings/prove.route.tsx'),
+          route('settings/passkeys/new', 'routes/portal/settings/new-passkey.route.tsx'),
+          route('settings/passkeys/:id', 'routes/portal/settings/passkey.route.tsx'),
           route('settings/delete-account', 'routes/portal/settings/delete-account.route.tsx'),
           route('*', 'routes/portal/to-profile-list.route.ts', { id: 'portal-elsewhere' }),
         ]),

@@ -39,6 +39,8 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/nowhere': all('404'),
 
   '/signin': ['200', '302 /portal', '302 /portal'],
+  '/signin/passkey': all('302 /signin'),
+  '/signin/passkey/options': all('200'),
   '/signup': ['200', '302 /portal', '302 /portal'],
   '/reset-password': all('200'),
   '/update-password': all('302 /signin reset_link_invalid'),
@@ -97,6 +99,9 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/settings/email/cancel': toSignedIn('302 /portal/profile'),
   '/portal/settings/mails': toSignedIn('302 /portal/profile'),
   '/portal/settings/sessions': toSignedIn('302 /portal/profile'),
+  '/portal/settings/prove': toSignedIn('200'),
+  '/portal/settings/passkeys/new': toSignedIn('200'),
+  '/portal/settings/passkeys/:passkey': toOwner('302 /portal/settings passkey_not_found', '200'),
   '/portal/settings/delete-account': toSignedIn('200'),
 
   '/gift/:slug': all('200'),
@@ -165,6 +170,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
 /** What each form gets from each kind of visitor; its fields are right. */
 const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
+  'sign in by a passkey': all('302 /signin passkey_refused'),
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'carry a profile to signing up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
@@ -228,6 +234,16 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   ),
   'choose mails': bySignedIn('302 /portal/settings mails_chosen'),
   'end other sessions': bySignedIn('302 /portal/settings sessions_ended'),
+  'prove to be the owner': bySignedIn('302 /portal/settings'),
+  'add a passkey': bySignedIn('302 /portal/settings/passkeys/new passkey_refused'),
+  'rename a passkey': byOwner(
+    '302 /portal/settings passkey_not_found',
+    '302 /portal/settings passkey_renamed',
+  ),
+  'remove a passkey': byOwner(
+    '302 /portal/settings passkey_not_found',
+    '302 /portal/settings passkey_removed',
+  ),
   'delete the account': bySignedIn('302 / account_deleted'),
 
   'take an idea': all('302 /gift/:slug idea_taken'),

@@ -318,6 +318,8 @@ test('what an owner sees of the account', async ({ page, server, allowConsole })
   await page.getByRole('button', { name: 'Yes, change it' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, one more to go' })).toBeVisible()
   await look('change email, one yes')
+  await visit('/portal/settings/prove', 'prove to be the owner')
+  await visit('/portal/settings/passkeys/new', 'add a passkey, under a number')
   await visit('/portal/settings/delete-account', 'delete the account')
 })
 

@@ -97,6 +97,7 @@ export async function formScreens(
         `/portal/share/${id}/renew`,
         '/portal/settings',
         '/portal/settings/email',
+        '/portal/settings/prove',
         '/portal/gatherings/new',
         ...['', '/draw', '/draw/confirm', '/profiles', '/renew'].map(
           (screen) => `/portal/gatherings/${gathering}${screen}`,

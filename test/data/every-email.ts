@@ -21,6 +21,8 @@ const BY_KIND: ByKind = {
   reset_password: [{ link }],
   no_account: [{ signUpLink: link }],
   password_changed: [{ resetLink: link }],
+  passkey_added: [{ name: 'Ox', settingsLink: link }],
+  passkey_removed: [{ name: 'Ox', settingsLink: link }],
   confirm_email_change: [{ link, newEmail: 'jo@wishes.example' }],
   confirm_new_email: [{ link }],
   free_requested: [null, 'Ox'].map((idea) => ({ recipientName: 'Jo', idea, link })),

@@ -13,6 +13,7 @@ const PLAYED = { answers: 'ABCDABCD', at: '8' }
 /** Everything that a form of the program can ask for: each action of `app/routes.ts` with each of its intents. */
 export const FORM_POSTS = {
   'sign in': ['/signin', { email: 'stranger@example.org', password: PASSWORD }],
+  'sign in by a passkey': ['/signin/passkey', { answer: '{"id":"nobody’s"}' }],
   'sign up': ['/signup', { email: 'new@example.org', password: PASSWORD }],
   'carry a profile to signing in': ['/signin', { temporary_profile: JSON.stringify(FILLED_IN) }],
   'carry a profile to signing up': ['/signup', { temporary_profile: JSON.stringify(FILLED_IN) }],
@@ -90,6 +91,10 @@ export const FORM_POSTS = {
   'cancel a change of address': ['/portal/settings/email/cancel', {}],
   'choose mails': ['/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' }],
   'end other sessions': ['/portal/settings/sessions', {}],
+  'prove to be the owner': ['/portal/settings/prove', { password: PASSWORD }],
+  'add a passkey': ['/portal/settings/passkeys/new', { name: 'Phone', answer: '{"id":"nobody’s"}' }],
+  'rename a passkey': ['/portal/settings/passkeys/:passkey', { name: 'Zirconium phone' }],
+  'remove a passkey': ['/portal/settings/passkeys/:passkey', { remove: 'on' }],
   'delete the account': ['/portal/settings/delete-account', { password: PASSWORD }],
   'take an idea': ['/gift/:slug', { idea: ':drum' }],
   'take an idea that is taken': ['/gift/:slug', { idea: ':kite' }],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { personalLink } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceSecret } from '#app/server/request/devices.ts'
-import { accounts, drawParticipants, giftProfiles, otherGifts, undoSteps } from '#app/server/database/schema.ts'
+import { accounts, drawParticipants, giftProfiles, otherGifts, passkeys, undoSteps } from '#app/server/database/schema.ts'
 import type { Places } from '#test/data/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/data/quiz.ts'
@@ -75,6 +75,10 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   await world.mails()
   const rows = await world.db.select().from(accounts)
   const idOf = (email: string) => rows.find((account) => account.email === email)?.id ?? email
+  const [passkey] = await world.db
+    .insert(passkeys)
+    .values({ userId: idOf(EMAIL), credentialId: 'credential', publicKey: 'key', counter: 0, name: 'Zinc phone' })
+    .returning({ id: passkeys.id })
   return {
     visitors: { ...visitors, coOrganiser },
     places: {
@@ -94,6 +98,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       otherGift: otherGift?.id ?? '',
       bandsaw: draft.idea('a bandsaw'),
       undo: step?.id ?? '',
+      passkey: passkey?.id ?? '',
       ownerId: idOf(EMAIL),
       unsubscribed: world.sign(`unsubscribe reminders ${idOf(EMAIL)}`),
       link:
@@ -120,6 +125,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
         'a bandsaw',
         'Zebedee',
         'Ottilie',
+        'Zinc phone',
         'Wenzeslaus',
         'wenzeslaus@example.org',
       ],

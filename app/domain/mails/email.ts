@@ -9,6 +9,8 @@ export type Email =
   | { kind: 'reset_password'; link: string }
   | { kind: 'no_account'; signUpLink: string }
   | { kind: 'password_changed'; resetLink: string }
+  | { kind: 'passkey_added'; name: string; settingsLink: string }
+  | { kind: 'passkey_removed'; name: string; settingsLink: string }
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
   | { kind: 'free_requested'; recipientName: string; idea: string | null; link: string }

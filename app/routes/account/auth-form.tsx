@@ -6,6 +6,7 @@ import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordInput } from '#app/components/forms/password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { usePasskeysHere } from '#app/components/session/passkeys.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { isSignUpPassword } from '#app/domain/accounts/account.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
@@ -33,15 +34,18 @@ interface AuthFormProps {
   temporaryProfile?: string | undefined
   above?: ReactNode
   children?: ReactNode
+  /** A form of its own. */
+  passkey?: ReactNode
   below: ReactNode
 }
 
 export function AuthForm(props: AuthFormProps) {
   const { t } = useLingui()
-  const { mode, refused, email, temporaryProfile, above, children, below } = props
+  const { mode, refused, email, temporaryProfile, above, children, passkey, below } = props
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`
   const password = usePasswordError(mode, refused)
+  const webauthn = usePasskeysHere() && mode === 'signin'
 
   return (
     <div className="page-narrow stack">
@@ -52,7 +56,11 @@ export function AuthForm(props: AuthFormProps) {
           <RefusedFormNotice refused={refused} />
           <TemporaryProfileField profile={temporaryProfile} />
           <Field label={t`Email`} required error={fieldError(refused, 'email')}>
-            <EmailInput name="email" autoComplete="username" defaultValue={refused?.typed.email ?? email} />
+            <EmailInput
+              name="email"
+              autoComplete={webauthn ? 'username webauthn' : 'username'}
+              defaultValue={refused?.typed.email ?? email}
+            />
           </Field>
           {autoComplete && (
             <Field label={t`Password`} required error={password.error}>
@@ -68,6 +76,7 @@ export function AuthForm(props: AuthFormProps) {
             {t(button)}
           </Button>
         </Form>
+        {passkey}
       </GiftTag>
       <p className="mt-6 text-center">{below}</p>
     </div>

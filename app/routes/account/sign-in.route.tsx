@@ -7,25 +7,17 @@ import type { ToastCode } from '#app/copy/toasts.ts'
 import { signInForm } from '#app/domain/accounts/account-forms.ts'
 import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
-import { done, type Refused } from '#app/domain/outcome.ts'
-import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
+import type { Refused } from '#app/domain/outcome.ts'
+import { PasskeySignIn } from '#app/routes/account/passkey-sign-in.tsx'
+import { leadOn } from '#app/routes/account/lead-on.ts'
 import {
   openedWith,
   recipientIn,
   TemporaryProfileNote,
   useTemporaryProfile,
 } from '#app/routes/account/temporary-profile.tsx'
-import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { signIn } from '#app/server/commands/accounts/sign-in.ts'
-import {
-  isTrustedBrowser,
-  trustBrowser,
-  proveSignUp,
-  flash,
-  settingCookies,
-  wantedPage,
-} from '#app/server/request/cookies.ts'
-import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { isTrustedBrowser, proveSignUp } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { languageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
@@ -65,17 +57,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       : refuseWaiting(context, signedIn, form, signUpId)
   }
 
-  const temporary = readTemporaryProfile(form.get('temporary_profile'))
-  const saved = await attempt(services, 'temporary_profile_failed', async () => {
-    const ownerId = await accountIdOf(services.db, email)
-    return temporary && ownerId !== undefined
-      ? keepTemporaryProfile(services, ownerId, temporary)
-      : done(null)
+  return leadOn(services, request, {
+    email,
+    cookies: signedIn.value,
+    profile: form.get('temporary_profile'),
   })
-  const wanted = await wantedPage(services, request)
-  const toast = await flash(services, saved.ok ? 'signed_in' : saved.code)
-  const cookies = [...signedIn.value, await trustBrowser(services, email), wanted.forget, toast]
-  return redirect(wanted.path, { headers: settingCookies(cookies) })
 }
 
 /** Of the data that every page has: what the step before says, and of whom. */
@@ -121,6 +107,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           {refused?.again && <NotConfirmed signUpId={refused.again} />}
         </>
       }
+      passkey={<PasskeySignIn temporaryProfile={temporaryProfile} />}
       below={
         <Trans>
           New here? <AuthLink to="/signup">Sign up</AuthLink>

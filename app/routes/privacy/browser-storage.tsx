@@ -11,6 +11,7 @@ const COOKIES: readonly Row[] = [
   ['wishfolio.sign_up', msg`that you signed up in this browser, until the mailed link is opened, 1 day`],
   ['wishfolio.reset', msg`that you asked for a new password in this browser, 1 hour`],
   ['wishfolio.known', msg`remembers that you have signed in here, so that limits let you through, 1 year`],
+  ['wishfolio.passkey', msg`that this browser wants to sign in by a passkey, 5 minutes`],
   [
     'wishfolio.device',
     msg`a random mark of this device, set when it is about to take an idea or uses a personal link, 1 year`,

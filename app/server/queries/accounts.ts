@@ -65,8 +65,12 @@ export async function isStillPassword(tx: Database, userId: string, passwordHash
   return row?.hash === passwordHash
 }
 
+/** The account's new password, or its first. */
 export async function updatePasswordHash(db: Database, userId: string, hash: string): Promise<void> {
-  await db.update(passwords).set({ hash }).where(eq(passwords.userId, userId))
+  await db
+    .insert(passwords)
+    .values({ userId, hash })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash } })
 }
 
 export async function deleteAccountRow(tx: Database, userId: string): Promise<void> {
@@ -97,6 +101,11 @@ export async function accountUsage(db: Database, ownerId: string): Promise<Accou
 
 /** The same for adding a profile: until the transaction ends nobody else adds one to this account. */
 export async function lockedAccountUsage(tx: Database, ownerId: string): Promise<AccountUsage> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, ownerId)).for('no key update')
+  await lockAccount(tx, ownerId)
   return accountUsage(tx, ownerId)
+}
+
+/** Until the transaction ends, no other that does this goes on. */
+export async function lockAccount(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update')
 }

@@ -6,13 +6,22 @@ export const FLASH = `${COOKIE_PREFIX}.flash` as const
 export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
 export const RESET = `${COOKIE_PREFIX}.reset` as const
 export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
+export const PASSKEY = `${COOKIE_PREFIX}.passkey` as const
 export const DEVICE = `${COOKIE_PREFIX}.device` as const
 export const ME = `${COOKIE_PREFIX}.me` as const
 export const DRAWS = `${COOKIE_PREFIX}.draws` as const
 /** Holds the tag of a chosen language as it is. */
 export const LANGUAGE = `${COOKIE_PREFIX}.language` as const
 /** No page that anonymous visitors share shows anything of these; each language has its own pages. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, RESET, TRUSTED_BROWSER, LANGUAGE])
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
+  DEVICE,
+  DRAWS,
+  SIGN_UP,
+  RESET,
+  TRUSTED_BROWSER,
+  PASSKEY,
+  LANGUAGE,
+])
 
 const SESSION = `${COOKIE_PREFIX}.session_token`
 
