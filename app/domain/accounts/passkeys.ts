@@ -1,20 +1,9 @@
-import { z } from 'zod'
-import { text } from '#app/domain/text-schema.ts'
-
 /** How long a device may take to answer a challenge. */
 export const CHALLENGE_MINUTES = 5
 /** How long it counts that somebody proved to be the owner, by signing in or again since. */
 const PROOF_MINUTES = 10
 export const PASSKEYS_PER_ACCOUNT = 20
 export const PASSKEY_NAME_LIMIT = 100
-
-const answer = z.string({ error: 'passkey_refused' }).min(1, 'passkey_refused').max(6_000, 'passkey_refused')
-const name = text(PASSKEY_NAME_LIMIT, { required: 'passkey_name_required', tooLong: 'name_too_long' })
-
-/** What a browser's passkey answered to a challenge, as JSON. */
-export const passkeyForm = z.object({ answer })
-export const newPasskeyForm = z.object({ answer, name })
-export const passkeyNameForm = z.object({ name })
 
 export interface PasskeySite {
   /** The name that passkeys belong to. */

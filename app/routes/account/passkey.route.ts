@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/passkey.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { passkeyForm } from '#app/domain/accounts/passkeys.ts'
+import { passkeyForm } from '#app/domain/accounts/passkey-forms.ts'
 import { leadOn } from '#app/routes/account/lead-on.ts'
 import { signInByPasskey } from '#app/server/commands/accounts/passkeys.ts'
 import { passkeyBrowser, toastAt } from '#app/server/request/cookies.ts'

@@ -8,7 +8,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { PasskeyForm } from '#app/components/session/passkey-form.tsx'
 import { askPasskey, usePasskeysHere } from '#app/components/session/passkeys.ts'
-import { passkeyForm } from '#app/domain/accounts/passkeys.ts'
+import { passkeyForm } from '#app/domain/accounts/passkey-forms.ts'
 import { pageThatAsked } from '#app/routes/portal/settings/fresh-proof.ts'
 import { proofChallenge, proveByPasskey, proveByPassword } from '#app/server/commands/accounts/passkeys.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
