@@ -49,7 +49,7 @@ const OF_NARROWER: Partial<Record<string, string[]>> = {
 
 export default defineConfig({
   sourceLocale: SOURCE_LANGUAGE,
-  // A language is a folder: adding one touches no code (docs/translating.md).
+  // A language is a folder (docs/translating.md).
   locales: readdirSync('app/languages'),
   // A third longer, in pieces that a line may break between.
   pseudoLocale: { locale: PSEUDO_LANGUAGE, extend: 0.4, extendCharacter: '~ ' },

@@ -44,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: sharedAddress(services, request, ''),
     showsAnalytics: seesAnalytics(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
     termsUrl: services.env.TERMS_URL ?? null,
+    signUp: services.env.SIGN_UP,
     abuseEmail: services.env.abuseEmail,
     year: services.clock.now().getUTCFullYear(),
   }

@@ -101,7 +101,7 @@ async function makeProfiles(
     for (let at = next++; at < count; at = next++) {
       profiles[at] = await db.transaction(async (tx) => {
         const slug = newSlug(RECIPIENT.recipient_name, randomBytes)
-        const profile = await insertProfile(tx, { ...RECIPIENT, slug, created_by: 'owner' })
+        const profile = await insertProfile(tx, { ...RECIPIENT, language: 'en', slug, created_by: 'owner' })
         await storeList(tx, profile.id, [], list)
         await setOfProfile(tx, profile.id, { status: 'complete' })
         const stored = await ideasOfProfile(tx, profile.id)
@@ -137,6 +137,7 @@ export async function gatheringOf({ database, profiles }: Site): Promise<string>
   const slug = newSlug('Christmas at ours', randomBytes)
   const ownerId = (await profileById(db, profiles[0]?.id ?? ''))?.created_by ?? ''
   const id = await insertGathering(db, {
+    language: 'en',
     name: 'Christmas at ours',
     day: null,
     line: '',

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { perSwitch } from '#app/domain/profiles/gift-profile.ts'
@@ -103,7 +104,10 @@ async function seed(services: Services): Promise<void> {
 
   const links: string[] = []
   for (const example of EXAMPLES) {
-    const created = await createProfile(services, owner, giftProfileForm.parse(example.form))
+    const created = await createProfile(services, owner, {
+      language: SOURCE_LANGUAGE,
+      fields: giftProfileForm.parse(example.form),
+    })
     if (!created.ok) throw new Error(created.code)
     const made = created.value
     const profile = await ownedProfile(services.db, owner, made.id)

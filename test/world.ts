@@ -37,6 +37,7 @@ const NOON = new Date('2026-11-21T12:00:00.000Z')
 const CLEANED = [
   schema.accounts,
   schema.pendingSignUps,
+  schema.signUpInvitations,
   schema.quizzes,
   schema.mailQueue,
   schema.mailsSent,

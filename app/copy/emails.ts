@@ -45,16 +45,37 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
           msg`The link works once, for one hour. If you did not ask for it, just ignore this email: your password stays as it is.`,
         ),
       }
+    case 'sign_in_code':
+      return {
+        // Read on the lock screen.
+        subject: say(msg`${{ code: email.code }} is your code for Wishfolio`),
+        greeting: say(msg`Your code: ${{ code: email.code }}`),
+        paragraphs: [
+          say(
+            msg`Someone, probably you, wants to sign in with this address. Type the code where you asked for it, or open the link in the same browser.`,
+          ),
+        ],
+        action: { label: say(msg`Sign in`), link: email.link },
+        footnote: say(
+          msg`They work once, for ten minutes. Tell nobody the code: we never ask for it. If it was not you, just ignore this email.`,
+        ),
+      }
     case 'no_account':
       return {
         subject: say(msg`There is no Wishfolio account with this address`),
         greeting: say(msg`Nothing to unlock here`),
         paragraphs: [
           say(
-            msg`Someone, probably you, asked for a new password for this address, but there is no account with it. Perhaps you signed up with another one?`,
+            email.signingIn
+              ? msg`Someone, probably you, wanted to sign in with this address, but there is no account with it. Perhaps you signed up with another one?`
+              : msg`Someone, probably you, asked for a new password for this address, but there is no account with it. Perhaps you signed up with another one?`,
           ),
+          ...(email.closed ? [say(msg`This Wishfolio takes no new accounts.`)] : []),
         ],
-        action: { label: say(msg`Sign up with this address`), link: email.signUpLink },
+        action: {
+          label: say(email.closed ? msg`Sign in` : msg`Sign up with this address`),
+          link: email.link,
+        },
         footnote: say(msg`If it was not you, there is nothing you need to do.`),
       }
     case 'confirm_email_change':

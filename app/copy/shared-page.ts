@@ -34,7 +34,7 @@ export const KEEP_SECRET = msg`The organiser wants a surprise and is not told wh
 
 export const LANGUAGE_NAME = msg({ message: 'English', comment: 'The name of this language, in itself' })
 
-export const ONLY_YOU = msg`Only you can open this now`
+export const ONLY_YOU = msg`Only you can open this now.`
 
 export const ASKED_TO_FREE = msg`Asked, waiting for the organiser`
 

@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 export const SUCCESSES = {
   sign_up_sent: msg`Check your email to confirm your account`,
   reset_sent: msg`Password reset instructions sent to your email`,
+  sign_in_code_sent: msg`A code is on its way to you`,
   email_verified: msg`Your email is confirmed. Sign in to go on.`,
   password_updated: msg`Password updated successfully`,
   account_deleted: msg`Your account and everything in it has been deleted`,
@@ -12,6 +13,7 @@ export const SUCCESSES = {
   passkey_added: msg`Passkey added`,
   passkey_renamed: msg`Passkey renamed`,
   passkey_removed: msg`Passkey removed`,
+  sign_up_invitation_withdrawn: msg`The invitation is withdrawn`,
   session_ended: msg`Signed out on that device`,
   sessions_ended: msg`Signed out on all other devices`,
   signed_in: msg`Successfully signed in`,

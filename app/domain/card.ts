@@ -1,5 +1,7 @@
 /** The picture of a link's preview. Names may be in any script. */
 export interface Card {
+  /** Which side its words begin at. */
+  language: string
   over: string
   /** `instead` is used when no bundled font can write the text. */
   title: { text: string; instead: string }

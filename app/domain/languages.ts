@@ -39,9 +39,28 @@ export function areasOf(pathname: string): Area[] {
   return ['shared', ...other, ...own.flatMap(([area, pages]) => (pages.includes(page) ? [area] : []))]
 }
 
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
+const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Nkoo',
+  'Syrc',
+  'Thaa',
+])
 
 /** The direction in which a language with a tag such as 'pt-BR' is written. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+  return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr'
+}
+
+/** What is said in a language, without that language where the page around it has the same: it would only be bytes. */
+export function withoutLanguageOf<Said extends { language?: string }>(page: string, said: Said): Said {
+  const { language, ...rest } = said
+  return language === page ? (rest as Said) : said
+}
+
+/** A language as `og:locale` has it, with its commonest country: 'de_DE'. */
+export function localeOf(language: string): string {
+  const { language: tongue, region } = new Intl.Locale(language).maximize()
+  return `${tongue}_${region}`
 }

@@ -52,6 +52,8 @@ export const LIMITS = {
   ranges: { max: 60, seconds: 10 * 60, what: 'ranges of the analytics' },
   /** Quizzes that one client makes, unless `QUIZZES_PER_HOUR` says otherwise: a party on one Wi-Fi. */
   quizzes: { max: 60, seconds: 60 * 60, what: 'quizzes made', ofNetwork: true },
+  /** Invitations to sign up that one account makes, withdrawn ones too. */
+  sign_up_invitations: { max: 30, seconds: 60 * 60, what: 'invitations made' },
   /** Downloads of one account's data. */
   exports: { max: 20, seconds: 60 * 60, what: 'downloads of your data' },
 } as const satisfies Record<string, Limit>

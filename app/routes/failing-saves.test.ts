@@ -9,6 +9,7 @@ import {
   ideas,
   mailQueue,
   passwordResets,
+  signInCodes,
   sessions,
 } from '#app/server/database/schema.ts'
 import { allRows, innerWordsIn, whileMissing, whileWritesFail } from '#test/database/failing-database.ts'
@@ -281,6 +282,7 @@ test('a link whose temporary profile the database fails to store makes no accoun
 test.each<[string, PgTable, string, Fields]>([
   ['signing up', mailQueue, '/signup', { email: 'new@example.org', password: PASSWORD }],
   ['signing in', sessions, '/signin', { email: 'owner@example.org', password: PASSWORD }],
+  ['asking for a code', signInCodes, '/signin/code', { email: 'owner@example.org', send: 'on' }],
   ['asking for a reset', passwordResets, '/reset-password', { email: 'owner@example.org' }],
 ])('%s while the database fails: the form comes back and says so', async (_, table, path, fields) => {
   const { answer, html } = await postInVain(table, visit(), path, fields)

@@ -41,7 +41,10 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/signin': ['200', '302 /portal', '302 /portal'],
   '/signin/passkey': all('302 /signin'),
   '/signin/passkey/options': all('200'),
+  '/signin/code': ['200', '302 /portal', '302 /portal'],
+  '/signin/code?token=forged': ['200', '302 /portal', '302 /portal'],
   '/signup': ['200', '302 /portal', '302 /portal'],
+  '/signup?invitation=forged': ['200', '302 /portal', '302 /portal'],
   '/reset-password': all('200'),
   '/update-password': all('302 /signin reset_link_invalid'),
   '/password-advice': all('405'),
@@ -102,6 +105,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/settings/prove': toSignedIn('200'),
   '/portal/settings/passkeys/new': toSignedIn('200'),
   '/portal/settings/passkeys/:passkey': toOwner('302 /portal/settings passkey_not_found', '200'),
+  '/portal/settings/invitations': toSignedIn('200'),
   '/portal/settings/delete-account': toSignedIn('200'),
 
   '/gift/:slug': all('200'),
@@ -171,7 +175,10 @@ const PAGES: Readonly<Record<string, Answers>> = {
 const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign in by a passkey': all('302 /signin passkey_refused'),
+  'ask for a code to sign in with': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'sign in with a code': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'enter an invitation to sign up': all('302 /signup?invitation=mine'),
   'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'carry a profile to signing up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'ask for a reset': all('200'),
@@ -243,6 +250,11 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'remove a passkey': byOwner(
     '302 /portal/settings passkey_not_found',
     '302 /portal/settings passkey_removed',
+  ),
+  'make an invitation to sign up': bySignedIn('200'),
+  'withdraw an invitation to sign up': byOwner(
+    '302 /portal/settings/invitations sign_up_invitation_gone',
+    '302 /portal/settings/invitations sign_up_invitation_withdrawn',
   ),
   'delete the account': bySignedIn('302 / account_deleted'),
 

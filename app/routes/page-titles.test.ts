@@ -16,6 +16,7 @@ test('every page has one title, and no two pages have the same', async () => {
   const asked: [keyof Visitors, string][] = [
     ['nobody', '/'],
     ['nobody', '/signin'],
+    ['nobody', '/signin/code'],
     ['nobody', '/signup'],
     ['nobody', '/reset-password'],
     ['nobody', '/resend-verification'],
@@ -51,6 +52,7 @@ test('every page has one title, and no two pages have the same', async () => {
     ['owner', '/portal/settings/email'],
     ['owner', '/portal/settings/prove'],
     ['owner', '/portal/settings/passkeys/new'],
+    ['owner', '/portal/settings/invitations'],
     ['owner', '/portal/settings/delete-account'],
   ]
   const seen = new Set<string>()

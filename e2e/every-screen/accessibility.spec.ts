@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn, signInWithProfile } from '../accounts.ts'
 import { complaintsAbout } from './axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../operator/server-lives.ts'
 import { sticksOut, wrongOnPhones } from './large-text.ts'
 import { fillProfile, post, postedGathering, postedProfile, takeButton, takeByPost } from '../profiles.ts'
 import { wrongInPseudoLanguage } from './pseudo-language.ts'
@@ -126,6 +127,11 @@ test('what somebody sees on the way to an account', async ({ page, server, allow
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
   await look('email verified')
   await visit('/auth/callback?token=forged', 'link not valid')
+  await visit('/signin/code?token=elsewhere', 'a code’s link, elsewhere')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(page.getByRole('button', { name: /^Send again/ })).toBeVisible()
+  await look('code sent')
   await visit('/reset-password', 'reset password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
@@ -134,6 +140,35 @@ test('what somebody sees on the way to an account', async ({ page, server, allow
   await openMailedLink(page, server, email, 'Choose a new password for Wishfolio')
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await look('choose a new password')
+})
+
+test('what somebody sees where not everybody may sign up', async ({ page, start, allowConsole }) => {
+  allowConsole(/status of 404/, 'an invitation that works no more is answered with its status')
+  test.slow()
+  const { look, visit } = looker(page)
+  for (const [mode, words] of [
+    ['invited', 'To sign up here you need an invitation.'],
+    ['closed', 'This Wishfolio takes no new accounts.'],
+  ] as const) {
+    const server = await start({ SIGN_UP: mode, PAGES_PER_CLIENT: '1000000' })
+    await visit(`${server.url}/`, `home, ${mode}`)
+    await page.goto(`${server.url}/create-gift-profile`)
+    await fillProfile(page)
+    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+    // The first ideas of a server that has just started.
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
+    await look(`profile filled in by a stranger, ${mode}`)
+    await page.goto(`${server.url}/signup`)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    await look(`sign up, ${mode}`)
+    if (mode === 'invited') {
+      await visit(`${server.url}/signup?invitation=forged`, 'sign up, invitation over')
+      await signIn(page)
+      await visit(`${server.url}/portal/settings`, 'settings, invited')
+      await page.context().clearCookies()
+    }
+    await server.end('SIGTERM')
+  }
 })
 
 test('what an owner sees', async ({ page, another, allowConsole }) => {
@@ -320,6 +355,12 @@ test('what an owner sees of the account', async ({ page, server, allowConsole })
   await look('change email, one yes')
   await visit('/portal/settings/prove', 'prove to be the owner')
   await visit('/portal/settings/passkeys/new', 'add a passkey, under a number')
+  await page.goto('/portal/settings/invitations')
+  await page.getByRole('button', { name: 'Make an invitation' }).click()
+  await expect(page.getByLabel('Link of the invitation')).toBeVisible()
+  await look('invitations')
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await visit('/portal/settings/delete-account', 'delete the account')
 })
 

@@ -28,6 +28,7 @@ export async function formScreens(
   })
   const { slug, id } = shared
   await post(owner, '/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' })
+  await post(owner, '/portal/settings/invitations')
   await post(owner, '/portal/settings/email', { email: `new-${email}`, password: PASSWORD })
   await post(owner, `/portal/suggestions/${id}/renew`, { idea: shared.idea('a drum') })
   const { id: draft } = await postedProfile(owner, { ideas: ['a drum'], complete: false })
@@ -63,6 +64,7 @@ export async function formScreens(
       visitor,
       [
         '/signin',
+        '/signin/code',
         '/signup',
         '/reset-password',
         '/quiz/start',
@@ -98,6 +100,7 @@ export async function formScreens(
         '/portal/settings',
         '/portal/settings/email',
         '/portal/settings/prove',
+        '/portal/settings/invitations',
         '/portal/gatherings/new',
         ...['', '/draw', '/draw/confirm', '/profiles', '/renew'].map(
           (screen) => `/portal/gatherings/${gathering}${screen}`,

@@ -42,7 +42,7 @@ const HEADERS = [
   'X-Real-IP',
   'X-Request-Id',
 ]
-const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'device', 'nothing']
+const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'code', 'device', 'nothing']
 
 /** Fuzzed requests: these addresses and forms, each changed in one way or several. */
 export function anyRequest(
@@ -117,6 +117,7 @@ function pathOf(at: string, places: OwnedThings['places']): fc.Arbitrary<string>
       fc.constantFrom(
         'idea',
         'token',
+        'invitation',
         'next',
         'search',
         'page',

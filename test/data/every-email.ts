@@ -19,7 +19,10 @@ const BY_KIND: ByKind = {
   verify_email: [{ link }],
   account_exists: [{ signInLink: link, resetLink: link }],
   reset_password: [{ link }],
-  no_account: [{ signUpLink: link }],
+  sign_in_code: [{ code: '012345', link }],
+  no_account: [true, false].flatMap((closed) =>
+    [true, false].map((signingIn) => ({ link, closed, signingIn })),
+  ),
   password_changed: [{ resetLink: link }],
   passkey_added: [{ name: 'Ox', settingsLink: link }],
   passkey_removed: [{ name: 'Ox', settingsLink: link }],

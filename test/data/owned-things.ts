@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { personalLink } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceSecret } from '#app/server/request/devices.ts'
-import { accounts, drawParticipants, giftProfiles, otherGifts, passkeys, undoSteps } from '#app/server/database/schema.ts'
+import { accounts, drawParticipants, giftProfiles, otherGifts, passkeys, signUpInvitations, undoSteps } from '#app/server/database/schema.ts'
 import type { Places } from '#test/data/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/data/quiz.ts'
@@ -57,6 +57,8 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   nobody.cookies.clear()
   await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
   await owner.post('/portal/settings/mails', { reminders: 'on', time_zone: 'Europe/Berlin' })
+  await owner.post('/portal/settings/invitations')
+  const [signUpInvitation] = await world.db.select().from(signUpInvitations)
   const gathering = await makeGathering(owner, [shared, draft], { line: 'Bring a zither' })
   await owner.post(`/portal/gatherings/${gathering.id}/invite`)
   const invited = await (await owner.get(`/portal/gatherings/${gathering.id}`)).text()
@@ -99,6 +101,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       bandsaw: draft.idea('a bandsaw'),
       undo: step?.id ?? '',
       passkey: passkey?.id ?? '',
+      signUpInvitation: signUpInvitation?.id ?? '',
       ownerId: idOf(EMAIL),
       unsubscribed: world.sign(`unsubscribe reminders ${idOf(EMAIL)}`),
       link:

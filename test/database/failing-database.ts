@@ -9,6 +9,7 @@ const USER_TABLES = [
   schema.sessions,
   schema.pendingSignUps,
   schema.passwordResets,
+  schema.signInCodes,
   schema.emailChanges,
   schema.giftProfiles,
   schema.ideas,

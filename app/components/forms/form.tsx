@@ -28,7 +28,9 @@ export function Form({ onSubmit, children, ...form }: ComponentProps<typeof Rout
   const [unanswered, sent] = useUnanswered()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     keepFields(event.currentTarget)
-    sent(event.currentTarget.action, navigate)
+    const { submitter } = event.nativeEvent
+    const elsewhere = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
+    sent(elsewhere ? submitter.formAction : event.currentTarget.action, navigate)
     onSubmit?.(event)
   }
   return (

@@ -1,15 +1,18 @@
 interface LinkPreviewProps {
+  /** Of title and description, as `localeOf` has it; what has none counts as English. */
+  locale?: string | undefined
   title: string
   description: string
   link: string
   card: string
 }
 
-export function LinkPreview({ title, description, link, card }: LinkPreviewProps) {
+export function LinkPreview({ locale, title, description, link, card }: LinkPreviewProps) {
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Wishfolio" />
+      {locale && <meta property="og:locale" content={locale} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={link} />

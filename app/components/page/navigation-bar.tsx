@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { takenHere, useTakenHere } from '#app/components/session/taken-here.ts'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 
@@ -34,6 +35,7 @@ export function NavigationBar({ email, marketingUrl }: NavigationBarProps) {
 function MenuItems({ email }: { email: string | null }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
+  const signUp = useSignUp()
   const took = useTakenHere(() => Object.keys(takenHere()).length > 0, false)
   const gifts = took && (
     // As a document, which can be read offline.
@@ -48,9 +50,11 @@ function MenuItems({ email }: { email: string | null }) {
         <NavLink to="/signin" className="menu-link">
           {t`Sign In`}
         </NavLink>
-        <NavLink to="/signup" className="menu-link">
-          {t`Sign Up`}
-        </NavLink>
+        {signUp !== 'closed' && (
+          <NavLink to="/signup" className="menu-link">
+            {t`Sign Up`}
+          </NavLink>
+        )}
       </>
     )
   }

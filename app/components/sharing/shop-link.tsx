@@ -28,16 +28,22 @@ export function ShopLink({ host, children, ...link }: ShopLinkProps) {
 }
 
 interface DetailsOfIdeaProps {
+  /** Of the details; none where the page has the same. */
+  language?: string | undefined
   details: string
   price: string
   host?: string | null
 }
 
-export function DetailsOfIdea({ details, price, host }: DetailsOfIdeaProps) {
+export function DetailsOfIdea({ language, details, price, host }: DetailsOfIdeaProps) {
   const said = [details, price].filter(Boolean).join(' · ')
   if (said === '' && !host) return null
   return (
-    <p className={said === '' ? 'on-paper text-small' : 'text-small'} dir="auto">
+    <p
+      className={said === '' ? 'on-paper text-small' : 'text-small'}
+      dir="auto"
+      lang={details === '' ? undefined : language}
+    >
       {said}
       {host && <span className="on-paper">{` · ${host}`.slice(said === '' ? 3 : 0)}</span>}
     </p>

@@ -5,6 +5,9 @@ export const EMAIL_LIMIT = 254
 export const PASSWORD_LIMIT = 128
 export const VERIFICATION_HOURS = 24
 export const RESET_MINUTES = 60
+export const SIGN_IN_CODE_MINUTES = 10
+/** Wrong ones, of a mailed code. */
+export const SIGN_IN_CODE_TRIES = 5
 /** Of an account at the same time: all its devices, and what they forgot. */
 export const SESSIONS_PER_ACCOUNT = 100
 /** What an email may take to arrive, before it is asked for again. */
@@ -50,3 +53,11 @@ export function roomForProfile(usage: AccountUsage, limits: AccountLimits): Outc
 export function roomForText(usage: AccountUsage, limits: AccountLimits): Outcome<null> {
   return usage.bytes >= limits.MEGABYTES_PER_ACCOUNT * 1024 ** 2 ? refused('account_full') : done(null)
 }
+
+/** Who may make an account on a server. */
+export const SIGN_UP = ['open', 'invited', 'closed'] as const
+export type SignUp = (typeof SIGN_UP)[number]
+
+/** How long an invitation to sign up works, and how many of one account may wait to be used. */
+export const INVITATION_DAYS = 14
+export const INVITATIONS_AT_ONCE = 10

@@ -119,6 +119,7 @@ const profile = (id: string, fields: Partial<StoredGatheringProfile> = {}): Stor
   id,
   slug: `${id}-23456789abcd`,
   created_by: 'rosa',
+  language: 'en',
   recipient_name: id,
   occasion_type: 'christmas',
   other_occasion: '',

@@ -12,6 +12,7 @@ const EMMA: StoredGatheringProfile = {
   id: 'emma',
   slug: 'emma-23456789abcd',
   created_by: ROSA.id,
+  language: 'en',
   recipient_name: 'Emma',
   occasion_type: 'other',
   other_occasion: 'Moving house',
@@ -28,6 +29,7 @@ function stored(profiles: StoredGatheringProfile[], fields: Partial<StoredGather
     id: 'christmas',
     slug: 'christmas-23456789abcd',
     created_by: ROSA.id,
+    language: 'en',
     member_ids: [],
     invitation: null,
     name: 'Christmas at ours',
@@ -46,12 +48,14 @@ function stored(profiles: StoredGatheringProfile[], fields: Partial<StoredGather
 test('everybody sees who gets something, when, and how many ideas are free', () => {
   expect(gatheringSeenBy(null, stored([EMMA]))).toEqual({
     slug: 'christmas-23456789abcd',
+    language: 'en',
     name: 'Christmas at ours',
     day: '2026-12-24',
     line: 'Dinner is at six.',
     profiles: [
       {
         slug: 'emma-23456789abcd',
+        language: 'en',
         name: 'Emma',
         occasion_type: 'other',
         other_occasion: 'Moving house',

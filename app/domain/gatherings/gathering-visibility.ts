@@ -13,6 +13,7 @@ export type StoredGatheringProfile = Pick<
   | 'id'
   | 'slug'
   | 'created_by'
+  | 'language'
   | 'recipient_name'
   | 'occasion_type'
   | 'other_occasion'
@@ -28,6 +29,7 @@ export interface StoredGathering {
   slug: string
   created_by: string
   member_ids: string[]
+  language: string
   name: string
   day: string | null
   line: string
@@ -45,6 +47,8 @@ declare const seen: unique symbol
 /** What one viewer may see of a profile in a gathering. */
 export interface SeenGatheringProfile {
   slug: string
+  /** Of its owner's words. */
+  language: string
   name: string
   occasion_type: OccasionType
   other_occasion: string | null
@@ -60,6 +64,8 @@ export interface SeenGatheringProfile {
 export interface SeenGathering {
   readonly [seen]: true
   slug: string
+  /** Of its maker's words; none where the page has the same. */
+  language?: string
   name: string
   day: string | null
   line: string
@@ -91,11 +97,13 @@ export function gatheringSeenBy(
   const shown = gathering.profiles.filter((profile) => openTo(null, profile).ok)
   const view: Omit<SeenGathering, typeof seen> = {
     slug: gathering.slug,
+    language: gathering.language,
     name: gathering.name,
     day: gathering.day,
     line: gathering.line,
     profiles: shown.map((profile) => ({
       slug: profile.slug,
+      language: profile.language,
       name: profile.recipient_name,
       occasion_type: profile.occasion_type,
       other_occasion: profile.other_occasion,

@@ -10,6 +10,7 @@ import {
   productAddress,
   splitAddress,
 } from '#app/domain/ideas/product-address.ts'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isStorable, lengthOf, trimmed } from '#app/domain/text.ts'
 
@@ -22,6 +23,11 @@ export const MAX_LINES = 3 * MAX_IDEAS
 export interface IdeaOrigin {
   source: 'model' | 'built-in' | 'owner'
   reason: string
+}
+
+/** The language of an idea's words on a profile in `profileLanguage`: its owner's, or that of all ideas we make. */
+export function languageOfIdea(source: IdeaOrigin['source'], profileLanguage: string): string {
+  return source === 'owner' ? profileLanguage : SOURCE_LANGUAGE
 }
 
 export interface MadeIdea extends IdeaOrigin {

@@ -7,7 +7,9 @@ export type Email =
   | { kind: 'verify_email'; link: string }
   | { kind: 'account_exists'; signInLink: string; resetLink: string }
   | { kind: 'reset_password'; link: string }
-  | { kind: 'no_account'; signUpLink: string }
+  | { kind: 'sign_in_code'; code: string; link: string }
+  /** Leads to signing up, or where that is closed to signing in. */
+  | { kind: 'no_account'; link: string; closed: boolean; signingIn: boolean }
   | { kind: 'password_changed'; resetLink: string }
   | { kind: 'passkey_added'; name: string; settingsLink: string }
   | { kind: 'passkey_removed'; name: string; settingsLink: string }
@@ -65,6 +67,7 @@ export interface ListNews {
 const AWAITED: ReadonlySet<Email['kind']> = new Set([
   'verify_email',
   'reset_password',
+  'sign_in_code',
   'confirm_email_change',
   'confirm_new_email',
 ])

@@ -5,7 +5,15 @@ import { profileForm } from '#test/make.ts'
 
 const CREATOR = { id: 'rosa' }
 const OTHER = { id: 'eve' }
-const BARE = { reason: '', productUrl: null, details: '', price: '', priceGuessed: false, giver: null }
+const BARE = {
+  source: 'owner' as const,
+  reason: '',
+  productUrl: null,
+  details: '',
+  price: '',
+  priceGuessed: false,
+  giver: null,
+}
 const OTHER_GIFTS = [{ id: 'harp', text: 'a harp' }]
 const IDEAS = [
   { id: 'kite', text: 'a kite', taken: true, ...BARE },
@@ -17,6 +25,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     id: '6f1c1e5e-0000-4000-8000-000000000001',
     slug: 'grandma-23456789abcd',
     created_by: CREATOR.id,
+    language: 'de',
     ...giftProfileForm.parse(
       profileForm({
         recipient_name: 'Grandma',
@@ -136,6 +145,7 @@ test('name and occasion are seen with every switch off', () => {
     ok: true,
     profile: {
       slug: 'grandma-23456789abcd',
+      language: 'de',
       recipientName: 'Grandma',
       occasionType: 'other',
       otherOccasion: 'Moving house',
@@ -167,7 +177,7 @@ test.each([CREATOR, OTHER, null])('neither the profile’s id nor its creator’
 test('ideas are seen in order with their ids and state, without where they came from and who took them', () => {
   const list = IDEAS.map((idea) => ({ ...idea, reason: 'secret hobby', takenBy: 'device' }))
   const seen = seenBy(null, stored(), list)
-  const seenBare = { productUrl: null, details: '', price: '', giver: null }
+  const seenBare = { language: 'de', productUrl: null, details: '', price: '', giver: null }
   expect(seen.ok && seen.profile.ideas).toEqual([
     { ...seenBare, id: 'kite', text: 'a kite', pictogram: 'blocks', taken: true },
     { ...seenBare, id: 'lamp', text: 'a lamp', pictogram: 'lamp', taken: false },

@@ -1,6 +1,7 @@
 import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
+import { type IdeaOrigin, languageOfIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { type Pictogram, pictogramOf } from '#app/domain/ideas/pictogram.ts'
 import { pastimeOf } from '#app/domain/ideas/pastimes.ts'
 import { HIDEABLE, type Hideable, type ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
@@ -13,6 +14,7 @@ export interface StoredProfile extends GiftProfileFields {
   id: string
   slug: string
   created_by: string
+  language: string
   status: ProfileStatus
   takedown_reason: string | null
   takes_paused: boolean
@@ -31,6 +33,7 @@ export interface StoredProfile extends GiftProfileFields {
 export interface ListedIdea extends IdeaDetails {
   id: string
   text: string
+  source: IdeaOrigin['source']
   /** Why it was chosen, which its owner alone may read. */
   reason: string
   taken: boolean
@@ -43,7 +46,9 @@ export interface OtherGift {
 }
 
 /** An idea as visitors see it: what is for no pastime has none. */
-export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'reason'> & {
+export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'reason' | 'source'> & {
+  /** Of its words; none where the page has the same. */
+  language?: string
   priceGuessed?: true
   pictogram: Pictogram
   pastime?: string
@@ -58,6 +63,8 @@ type Shown = { [Each in Hideable as Each['name']]: GiftProfileFields[Each['field
 export interface SeenProfile extends Shown {
   readonly [seen]: true
   slug: string
+  /** Of its owner's words; none where the page has the same. */
+  language?: string
   recipientName: string
   occasionType: GiftProfileFields['occasion_type']
   otherOccasion: string | null
@@ -116,11 +123,12 @@ export function seenBy(
   const showsGivers = profile.show_giver_names && !surprised
   const shown = shownOf(profile)
   const ideas: readonly SeenIdea[] = list.map(
-    ({ id, text, reason, taken, giver, productUrl, details, price, priceGuessed }) => {
+    ({ id, text, source, reason, taken, giver, productUrl, details, price, priceGuessed }) => {
       const pastime = pastimeOf(reason, shown.hobbies)
       return {
         id,
         text,
+        language: languageOfIdea(source, profile.language),
         pictogram: pictogramOf(text),
         ...(pastime !== undefined && { pastime }),
         productUrl,
@@ -136,6 +144,7 @@ export function seenBy(
     ok: true,
     profile: {
       slug: profile.slug,
+      language: profile.language,
       recipientName: profile.recipient_name,
       occasionType: profile.occasion_type,
       otherOccasion: profile.other_occasion,

@@ -55,6 +55,7 @@ test('a quiz ends seven days after it was made, to the millisecond', () => {
 
 const stored = {
   quiz_id: '23456789abcd',
+  language: 'de',
   name_self: 'Maya',
   name_partner: 'Jonas',
   answers: OWN,
@@ -65,7 +66,13 @@ const stored = {
 
 test('no one sees the first player’s answers before the partner’s are in', () => {
   const seen = seenQuiz(stored)
-  expect(seen).toEqual({ quizId: '23456789abcd', nameSelf: 'Maya', namePartner: 'Jonas', result: null })
+  expect(seen).toEqual({
+    quizId: '23456789abcd',
+    language: 'de',
+    nameSelf: 'Maya',
+    namePartner: 'Jonas',
+    result: null,
+  })
   expect(JSON.stringify(seen)).not.toContain(OWN)
 })
 

@@ -13,6 +13,7 @@ export interface QuizNames {
 /** A stored quiz with the first player's answers. It must not leave the server. */
 export interface StoredQuiz extends QuizNames {
   quiz_id: string
+  language: string
   answers: string
   partner_b_answers: string | null
   expires_at: Date
@@ -53,6 +54,8 @@ declare const seen: unique symbol
 export interface SeenQuiz {
   readonly [seen]: true
   quizId: string
+  /** In which it was made. */
+  language: string
   nameSelf: string
   namePartner: string
   /** Null until the partner's answers are in. */
@@ -62,6 +65,7 @@ export interface SeenQuiz {
 /** What may leave the server of a quiz: the first player's answers only with the partner's. */
 export function seenQuiz({
   quiz_id,
+  language,
   name_self,
   name_partner,
   answers,
@@ -73,6 +77,7 @@ export function seenQuiz({
       : { own: answers, guessed: partner_b_answers, score: scoreOf(answers, partner_b_answers) }
   const quiz: Omit<SeenQuiz, typeof seen> = {
     quizId: quiz_id,
+    language,
     nameSelf: name_self,
     namePartner: name_partner,
     result,

@@ -36,14 +36,16 @@ interface AuthFormProps {
   children?: ReactNode
   /** A form of its own. */
   passkey?: ReactNode
+  /** After its button, which Enter presses. */
+  otherWays?: ReactNode
   below: ReactNode
 }
 
 export function AuthForm(props: AuthFormProps) {
   const { t } = useLingui()
-  const { mode, refused, email, temporaryProfile, above, children, passkey, below } = props
+  const { mode, refused, email, temporaryProfile, above, children, otherWays, passkey, below } = props
   const { title, button, autoComplete } = MODES[mode]
-  const busy = useNavigation().formAction === `/${mode}`
+  const busy = useNavigation().formAction?.split('?')[0] === `/${mode}`
   const password = usePasswordError(mode, refused)
   const webauthn = usePasskeysHere() && mode === 'signin'
 
@@ -75,10 +77,11 @@ export function AuthForm(props: AuthFormProps) {
           <Button type="submit" size="large" busy={busy}>
             {t(button)}
           </Button>
+          {otherWays}
         </Form>
         {passkey}
       </GiftTag>
-      <p className="mt-6 text-center">{below}</p>
+      {below && <p className="mt-6 text-center">{below}</p>}
     </div>
   )
 }

@@ -9,7 +9,15 @@ const OWNER = 'mark@example.org'
 const ORIGIN = 'http://localhost:3000'
 const SCRIPT = '<script>alert(7531)</script>'
 const SQL = "' or '1'='1"
-const KEPT = ['profiles', 'passwords', 'sessions', 'pending_sign_ups', 'password_resets', 'email_changes']
+const KEPT = [
+  'profiles',
+  'passwords',
+  'sessions',
+  'pending_sign_ups',
+  'password_resets',
+  'sign_in_codes',
+  'email_changes',
+]
 
 const { world, visit } = await ownSite()
 const owner = await signedIn(world, visit(), OWNER)
@@ -88,6 +96,10 @@ test.each<[string, number, () => Promise<Response>]>([
   ['a profile with a prototype', 422, () => keep(filled('{"__proto__":{"recipient_name":"Dad"}}'))],
 
   ['a header in the address of a sign-up', 422, () => signUp('eve@example.org\r\nBcc: eve@evil.example')],
+  ['SQL in a code', 422, () => nobody().post('/signin/code', { email: OWNER, code: SQL })],
+  ['SQL in the link of a code', 200, () => nobody().get(`/signin/code?token=${encodeURIComponent(SQL)}`)],
+  ['a forged cookie of a code', 200, () => withCookie('wishfolio.code', OWNER).get('/signin/code?token=x')],
+  ['a code of 10 kB', 422, () => nobody().post('/signin/code', { email: OWNER, code: '1'.repeat(10_000) })],
   ['two addresses', 422, () => reset(`${OWNER},eve@evil.example`)],
 
   ['two passwords, the wrong one last', 401, () => raw('/signin', `${RIGHT}&password=wrong`, FORM)],

@@ -15,9 +15,16 @@ export async function leadOn(
     email,
     cookies,
     profile = null,
-  }: { email: string; cookies: string[]; profile?: FormDataEntryValue | null },
+    language,
+  }: {
+    email: string
+    cookies: string[]
+    profile?: FormDataEntryValue | null
+    /** Of the page, in which the profile was filled in. */
+    language: string
+  },
 ): Promise<Response> {
-  const temporary = readTemporaryProfile(profile)
+  const temporary = readTemporaryProfile(profile, language)
   const saved = await attempt(services, 'temporary_profile_failed', async () => {
     const ownerId = await accountIdOf(services.db, email)
     return temporary && ownerId !== undefined

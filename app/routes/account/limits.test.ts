@@ -283,6 +283,7 @@ test('a right link works also after ten wrong ones', async () => {
 function ways(mover: Browser): Record<string, (email: string) => Promise<Response>> {
   return {
     'a sign-up': (email) => visit().post('/signup', { email, password: PASSWORD }),
+    'a code': (email) => visit().post('/signin/code', { email, send: 'on' }),
     'a reset': (email) => visit().post('/reset-password', { email }),
     'a change of address': (email) => mover.post('/portal/settings/email', { email, password: PASSWORD }),
   }

@@ -85,12 +85,16 @@ async function workOf(request: () => Promise<Response>): Promise<Work> {
 const signIn = (email: string) => visit().post('/signin', { email, password: 'wrong password' })
 const signUp = (email: string) => visit().post('/signup', { email, password: PASSWORD })
 const reset = (email: string) => visit().post('/reset-password', { email })
+const code = (email: string) => visit().post('/signin/code', { email, send: 'on' })
+const wrongCode = (email: string) => visit().post('/signin/code', { email, code: '000000' })
 const change = (email: string) => owner.post('/portal/settings/email', { email, password: PASSWORD })
 
 test.each<[string, (email: string) => Promise<Response>, number]>([
   ['a wrong password', signIn, 2],
   ['a sign-up', signUp, 1],
   ['a reset', reset, 0],
+  ['a code to sign in with', code, 0],
+  ['a wrong code', wrongCode, 0],
   ['a change of address', change, 1],
 ])(
   '%s hashes as many passwords for a known address as for an unknown one, with the same statements',

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, redirect, useRouteLoaderData } from 'react-router'
+import { data, redirect, useNavigation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/sign-in.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { signInForm } from '#app/domain/accounts/account-forms.ts'
+import { ReadyToPost } from '#app/components/forms/form.tsx'
 import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import type { Refused } from '#app/domain/outcome.ts'
-import { PasskeySignIn } from '#app/routes/account/passkey-sign-in.tsx'
+import { PasskeySignIn } from '#app/routes/account/passkeys/passkey-sign-in.tsx'
 import { leadOn } from '#app/routes/account/lead-on.ts'
 import {
   openedWith,
@@ -19,9 +21,11 @@ import {
 import { signIn } from '#app/server/commands/accounts/sign-in.ts'
 import { isTrustedBrowser, proveSignUp } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
+import { chosenLanguage } from '#app/server/request/language.ts'
 import { languageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { WayToNewPassword, NotConfirmed } from '#app/routes/account/sign-in-notices.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -45,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         ...read.value,
         client: clientOf(context),
         known: await isTrustedBrowser(services, request, email),
-        language: languageFor(context),
+        language: chosenLanguage(request.headers.get('cookie')),
       },
       request,
     ),
@@ -61,6 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     email,
     cookies: signedIn.value,
     profile: form.get('temporary_profile'),
+    language: languageFor(context),
   })
 }
 
@@ -86,12 +91,26 @@ async function refuseWaiting(context: Context, refusal: Refused, form: FormData,
   )
 }
 
+function CodeInstead() {
+  const { t } = useLingui()
+  const busy = useNavigation().formAction === '/signin/code'
+  return (
+    <>
+      <ReadyToPost to="/signin/code" />
+      <Button type="submit" name="send" value="on" formAction="/signin/code" tone="quiet" busy={busy}>
+        {t`Email me a code instead`}
+      </Button>
+    </>
+  )
+}
+
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const answer = useAnswer(actionData)
   const refused = answer && 'code' in answer ? answer : undefined
   const temporaryProfile = useTemporaryProfile(answer?.typed)
   const recipient = recipientIn(temporaryProfile)
+  const signUp = useSignUp()
   const flashed = useRouteLoaderData<Shell>('root')?.flash
   return (
     <AuthForm
@@ -108,10 +127,13 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </>
       }
       passkey={<PasskeySignIn temporaryProfile={temporaryProfile} />}
+      otherWays={<CodeInstead />}
       below={
-        <Trans>
-          New here? <AuthLink to="/signup">Sign up</AuthLink>
-        </Trans>
+        signUp !== 'closed' && (
+          <Trans>
+            New here? <AuthLink to="/signup">Sign up</AuthLink>
+          </Trans>
+        )
       }
     >
       <title>{`${t`Sign in`} · Wishfolio`}</title>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
 import { mailedLink, openLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { follow, textOf, unescaped } from '#test/read-page.ts'
@@ -31,6 +32,19 @@ test('a profile filled in before signing up is there after the link is opened an
   const phone = visit()
   await phone.post('/signin', { email: EMAIL, password: PASSWORD })
   expect(await names(phone)).toEqual(['Dad'])
+})
+
+test('it is in the language of the page on which it was kept, wherever the link is opened', async () => {
+  const temporary_profile = unescaped(await filledIn())
+  const german = visit()
+  german.cookies.set('wishfolio.language', 'de')
+  await german.post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile })
+  await openLink(visit(), await mailedLink(world))
+  const other = await signedIn(world, visit(), 'other@example.org')
+  other.cookies.set('wishfolio.language', 'ar')
+  await keep(other, await filledIn())
+  const kept = await world.db.select({ language: giftProfiles.language }).from(giftProfiles)
+  expect(kept.map(({ language }) => language).toSorted()).toEqual(['ar', 'de'])
 })
 
 /** Where somebody lands who has signed in, and what is asked there. */

@@ -6,8 +6,13 @@ const FIELD = 'temporary_profile'
 
 /** What a form posted to open the sign-up or sign-in page, for visitors without JavaScript; undefined for any other. */
 export function openedWith(form: FormData): { typed: Record<string, string> } | undefined {
+  return form.has(FIELD) && !form.has('email') ? { typed: carriedWith(form) } : undefined
+}
+
+/** What the form of the page before carried along. */
+export function carriedWith(form: FormData): Record<string, string> {
   const profile = form.get(FIELD)
-  return typeof profile === 'string' && !form.has('email') ? { typed: { [FIELD]: profile } } : undefined
+  return typeof profile === 'string' ? { [FIELD]: profile } : {}
 }
 
 export function useTemporaryProfile(typed: Readonly<Record<string, string>> = {}): string | undefined {

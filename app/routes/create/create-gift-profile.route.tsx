@@ -85,10 +85,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const owner = await requireOwner(context, request)
   const gathering = await gatheringOf({ context, request }, form.get('gathering'))
+  const made = { language: languageFor(context), fields: read.value }
   const created = await attempt(services, 'profile_create_failed', () =>
     gathering
-      ? createForGathering(services, owner, gathering, { fields: read.value, open: form.has('open') })
-      : createProfile(services, owner, read.value),
+      ? createForGathering(services, owner, gathering, { ...made, open: form.has('open') })
+      : createProfile(services, owner, made),
   )
   if (!created.ok) return refuseForm(context, created, form)
   return toastAt(services, `/portal/profile?created=${created.value.id}`, 'profile_created')

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { keepTemporaryProfile, type TemporaryForm } from '#app/components/session/temporary-profile-store.ts'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -15,7 +16,12 @@ export function SaveIt({ temporary, ideas }: { temporary: TemporaryForm; ideas: 
   }, [temporary])
   const name = temporary.form.recipient_name
   const title = <Trans>A profile for {name}</Trans>
-  const description = t`Create an account or sign in, and it is saved for you. Nothing you wrote is lost on the way.`
+  const signUp = useSignUp()
+  const description = {
+    open: t`Create an account or sign in, and it is saved for you. Nothing you wrote is lost on the way.`,
+    invited: t`Create an account or sign in, and it is saved for you. For an account you need an invitation. Nothing you wrote is lost on the way.`,
+    closed: t`Sign in, and it is saved for you. This Wishfolio takes no new accounts; until you close this tab, what you wrote stays in it.`,
+  }[signUp]
   return (
     <>
       <Dialog
@@ -25,10 +31,10 @@ export function SaveIt({ temporary, ideas }: { temporary: TemporaryForm; ideas: 
         description={description}
         actions={
           <>
-            <LinkButton to="/signin" tone="paper">
+            <LinkButton to="/signin" tone={signUp === 'closed' ? 'ribbon' : 'paper'}>
               {t`Sign In`}
             </LinkButton>
-            <LinkButton to="/signup">{t`Create Account`}</LinkButton>
+            {signUp !== 'closed' && <LinkButton to="/signup">{t`Create Account`}</LinkButton>}
           </>
         }
       >
@@ -50,10 +56,12 @@ function CarryOn({ temporary }: { temporary: TemporaryForm }) {
   const profile = JSON.stringify(temporary)
   return (
     <div className="buttons">
-      <form method="post" action="/signup">
-        <TemporaryProfileField profile={profile} />
-        <Button type="submit">{t`Create Account`}</Button>
-      </form>
+      {useSignUp() !== 'closed' && (
+        <form method="post" action="/signup">
+          <TemporaryProfileField profile={profile} />
+          <Button type="submit">{t`Create Account`}</Button>
+        </form>
+      )}
       <form method="post" action="/signin">
         <TemporaryProfileField profile={profile} />
         <Button type="submit" tone="paper">

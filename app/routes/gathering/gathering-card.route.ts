@@ -4,15 +4,16 @@ import { TIED_PARCEL } from '#app/content/drawings.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { visibleGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
-import { wordsFor } from '#app/server/request/said.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export const middleware = limitedCard
 
 export async function loader(args: Route.LoaderArgs) {
-  const { gathering } = await visibleGathering(args)
-  const words = wordsFor(args.context)
+  const { gathering, row } = await visibleGathering(args)
+  const words = wordsIn(row.language)
   const png = await servicesOf(args.context).cards.draw({
+    language: words.locale,
     over: words._(msg`Gift ideas for everyone`),
     title: {
       text: gathering.name,

@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
@@ -14,15 +14,29 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { type DatedProfile, RecipientTag } from '#app/routes/gathering/recipient-tag.tsx'
 
+export const GATHERING_PREVIEW = msg`Gift ideas for everyone. Pick one, so that nobody gives the same thing twice.`
+
 interface GatheringTagsProps {
   gathering: Omit<SeenGathering, 'profiles'>
   profiles: readonly DatedProfile[]
+  /** What a chat shows in the gathering's own language, where the page has another. */
+  preview?: string
+  /** Of that; none where it is English. */
+  locale?: string
   version: string
   date: string | null
   link: string
 }
 
-export function GatheringTags({ gathering, profiles, version, date, link }: GatheringTagsProps) {
+export function GatheringTags({
+  gathering,
+  profiles,
+  preview,
+  locale,
+  version,
+  date,
+  link,
+}: GatheringTagsProps) {
   const { t } = useLingui()
   const { unfinished } = gathering
   const path = `/gathering/${gathering.slug}`
@@ -34,14 +48,15 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
         <title>{`${gathering.name} · Wishfolio`}</title>
         <LinkPreview
           title={gathering.name}
-          description={t`Gift ideas for everyone. Pick one, so that nobody gives the same thing twice.`}
+          locale={locale}
+          description={preview ?? t(GATHERING_PREVIEW)}
           link={link}
           card={`${link}/card.png`}
         />
         <header className="grid gap-3">
           <TakedownNotice what="gathering" reason={gathering.takedownReason} />
           <PrintView path={path} link={link} asked={params.has('print')} />
-          <h1 className="text-poster" dir="auto">
+          <h1 className="text-poster" dir="auto" lang={gathering.language}>
             {gathering.name}
           </h1>
           {date !== null && (
@@ -50,7 +65,7 @@ export function GatheringTags({ gathering, profiles, version, date, link }: Gath
             </p>
           )}
           {gathering.line !== '' && (
-            <p className="whitespace-pre-line" dir="auto">
+            <p className="whitespace-pre-line" dir="auto" lang={gathering.language}>
               {gathering.line}
             </p>
           )}

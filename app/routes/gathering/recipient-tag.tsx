@@ -7,8 +7,9 @@ import type { SeenGatheringProfile } from '#app/domain/gatherings/gathering-visi
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
-/** With its occasion and day in words. */
-export type DatedProfile = Omit<SeenGatheringProfile, 'occasion_type' | 'other_occasion'> & {
+/** With its occasion and day in words; the language is that of an owner's own word for it. */
+export type DatedProfile = Omit<SeenGatheringProfile, 'language' | 'occasion_type' | 'other_occasion'> & {
+  language?: string
   occasion: string
   day: string
 }
@@ -21,7 +22,8 @@ interface RecipientTagProps {
 
 export function RecipientTag({ profile, path, from }: RecipientTagProps) {
   const { t } = useLingui()
-  const { occasion, date, day } = profile
+  const { date, day } = profile
+  const occasion = <bdi lang={profile.language}>{profile.occasion}</bdi>
   const titleId = `for-${profile.slug}`
   const page = profile.isMe
     ? `${path}/no-peeking?profile=${profile.slug}`

@@ -5,7 +5,7 @@ import { HIDEABLE } from '#app/domain/profiles/gift-profile.ts'
 import type { SeenProfile } from '#app/domain/profiles/visibility.ts'
 
 interface AboutRecipientProps {
-  profile: Pick<SeenProfile, 'recipientName' | 'ageGroup' | 'hobbies' | 'preferences' | 'notes'>
+  profile: Pick<SeenProfile, 'language' | 'recipientName' | 'ageGroup' | 'hobbies' | 'preferences' | 'notes'>
   /** Said above the list, and not twice. */
   terms: readonly string[]
 }
@@ -29,7 +29,9 @@ export function AboutRecipient({ profile, terms }: AboutRecipientProps) {
         {facts.map((fact) => (
           <Fragment key={fact.name}>
             <dt>{t(FACTS[fact.name])}</dt>
-            <dd dir="auto">{textOf[fact.name]}</dd>
+            <dd dir="auto" lang={fact.name === 'ageGroup' ? undefined : profile.language}>
+              {textOf[fact.name]}
+            </dd>
           </Fragment>
         ))}
       </dl>

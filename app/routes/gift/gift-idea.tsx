@@ -17,6 +17,8 @@ export function ideaAnchor(id: string): string {
 interface GiftIdeaProps {
   heading: 'h3' | 'h4'
   idea: SeenIdea
+  /** Of details that the owner wrote; none where the page has the same. */
+  ownersLanguage: string | undefined
   shopLink: { href: string; host: string | null }
   preview: boolean
   /** Whether it was taken on this device, and its organiser asked to free it. */
@@ -34,7 +36,7 @@ interface GiftIdeaProps {
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
 export function GiftIdea(props: GiftIdeaProps) {
   const { t } = useLingui()
-  const { heading: Heading, idea, shopLink, preview, ownTake, busy } = props
+  const { heading: Heading, idea, ownersLanguage, shopLink, preview, ownTake, busy } = props
   const { askAddress, nameAddress, onAsk, onFree, onShop } = props
   const titleId = ideaAnchor(idea.id)
   const { giver } = idea
@@ -63,10 +65,10 @@ export function GiftIdea(props: GiftIdeaProps) {
       <div className="tag-line">
         <div className="tag-what">
           <Pictogram name={idea.pictogram} />
-          <Heading className="tag-title" id={titleId} tabIndex={-1} dir="auto">
+          <Heading className="tag-title" id={titleId} tabIndex={-1} dir="auto" lang={idea.language}>
             {idea.text}
           </Heading>
-          <DetailsOfIdea {...idea} host={shopLink.host} />
+          <DetailsOfIdea {...idea} language={ownersLanguage} host={shopLink.host} />
           {giver !== null && (
             <p className="text-small">
               <Trans>Taken by {giver}</Trans>

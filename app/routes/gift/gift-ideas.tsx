@@ -119,6 +119,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
       key={idea.id}
       heading={parted ? 'h4' : 'h3'}
       idea={idea}
+      ownersLanguage={profile.language}
       shopLink={{
         href: idea.productUrl ?? shoppingLink(idea.text, shop),
         host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,
@@ -160,7 +161,9 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
           {groups.map((group) => (
             <Fragment key={group.pastime ?? ''}>
               {parted && (
-                <h3 dir="auto">{group.pastime ?? t({ message: 'Something else', context: 'ideas' })}</h3>
+                <h3 dir="auto" lang={group.pastime && profile.language}>
+                  {group.pastime ?? t({ message: 'Something else', context: 'ideas' })}
+                </h3>
               )}
               <ul className="stack">{group.ideas.map(tag)}</ul>
             </Fragment>

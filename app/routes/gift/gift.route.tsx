@@ -10,6 +10,7 @@ import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { markDevice } from '#app/components/session/taken-here.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { addDays, formatDay } from '#app/domain/dates.ts'
+import { localeOf, SOURCE_LANGUAGE, withoutLanguageOf } from '#app/domain/languages.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
@@ -18,13 +19,15 @@ import { seenBy, seenInPreview, type SeenProfile } from '#app/domain/profiles/vi
 import { givingTerms } from '#app/ideas/reading/giving-terms.ts'
 import { PreviewBar } from '#app/routes/gift/preview-bar.tsx'
 import { ProfileNotAvailable } from '#app/routes/gift/profile-not-available.tsx'
+import { previewOfProfile } from '#app/routes/gift/preview-of-profile.ts'
 import { SharedProfile } from '#app/routes/gift/shared-profile.tsx'
 import { addressById, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { statusOf } from '#app/server/request/form.ts'
 import { gatheringWithProfile } from '#app/server/queries/gatherings.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import { shareLink } from '#app/server/request/share-link.ts'
-import { languageFor, messageFor, wordsFor } from '#app/server/request/said.ts'
+import { messageFor, wordsFor } from '#app/server/request/said.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
@@ -43,23 +46,26 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = preview ? seenInPreview(own, stranger()) : { ok: true as const, profile: own }
   if (!shown.ok) return notAvailable(context, refused(shown.code), preview)
   const link = shareLink(services, request, own.slug)
+  const words = wordsFor(context)
+  const chatWords = wordsIn(row.profile.language)
   return data({
     problem: null,
     preview,
     edit: own.ownedByViewer && !preview ? `/portal/suggestions/${row.profile.id}` : null,
-    profile: withPricesInWords(wordsFor(context), shown.profile),
+    profile: shownIn(words, shown.profile),
     version: viewVersion(own),
-    occasion: occasionName(wordsFor(context), {
-      occasion_type: own.occasionType,
-      other_occasion: own.otherOccasion,
+    ...dayOfProfile(words, own),
+    // Only where it is another than the page's, which says it itself.
+    ...(chatWords.locale !== words.locale && {
+      chat: previewOfProfile(chatWords, { name: own.recipientName, ...dayOfProfile(chatWords, own) }),
     }),
-    date: formatDay(own.occasionDate, 'MMMM d, yyyy', languageFor(context)),
+    ...(chatWords.locale !== SOURCE_LANGUAGE && { locale: localeOf(chatWords.locale) }),
     // Nowhere on earth is it that day any more.
     passed: own.occasionDate < addDays(dayOf(services.clock.now(), 'UTC'), -1),
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
     link,
     // Its words with the page, so that pages without a surprise do not weigh more.
-    ...(shown.profile.keepsSecret && { secret: wordsFor(context)._(KEEP_SECRET) }),
+    ...(shown.profile.keepsSecret && { secret: words._(KEEP_SECRET) }),
     back: await gatheringOf(args),
     shop: shopOf(services.shops, own.shop),
     hosts: Object.fromEntries(
@@ -68,11 +74,19 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
-function withPricesInWords(words: I18n, { ideas, ...profile }: SeenProfile): SeenProfile {
+function dayOfProfile(words: I18n, profile: SeenProfile) {
+  const { occasionType: occasion_type, otherOccasion: other_occasion, occasionDate } = profile
   return {
-    ...profile,
+    occasion: occasionName(words, { occasion_type, other_occasion }),
+    date: formatDay(occasionDate, 'MMMM d, yyyy', words.locale),
+  }
+}
+
+function shownIn(words: I18n, { ideas, ...profile }: SeenProfile): SeenProfile {
+  return {
+    ...withoutLanguageOf(words.locale, profile),
     ideas: ideas.map(({ priceGuessed = false, price, ...idea }) => ({
-      ...idea,
+      ...withoutLanguageOf(words.locale, idea),
       price: priceInWords(words, { price, priceGuessed }),
     })),
   }

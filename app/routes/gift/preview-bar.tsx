@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { ONLY_YOU } from '#app/copy/shared-page.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -22,7 +23,7 @@ export function PreviewBar({ back, surprised, incomplete, buttons }: PreviewBarP
           </LinkButton>
         }
       >
-        {incomplete && `${t`Only you can open this now.`} `}
+        {incomplete && `${t(ONLY_YOU)} `}
         {buttons && `${t`The grey buttons work for visitors, not for you.`} `}
         {surprised && t`Only what is taken stays hidden, because you want to be surprised.`}
       </Notice>

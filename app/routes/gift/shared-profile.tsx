@@ -12,6 +12,7 @@ import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
 import { useBelowList } from '#app/routes/gift/shared-list-path.ts'
+import { previewOfProfile } from '#app/routes/gift/preview-of-profile.ts'
 import { OtherGiftsSection } from '#app/routes/gift/messages/other-gifts-section.tsx'
 import { useTakenOnThisDevice } from '#app/routes/gift/taking/taken-on-this-device.ts'
 import { PageActions } from '#app/components/sharing/page-actions.tsx'
@@ -36,13 +37,17 @@ interface SharedProfileProps {
   shop: Shop
   hosts: Readonly<Record<string, string>>
   back: { slug: string; name: string } | null
+  /** Of what a chat shows; none where that is English. */
+  locale?: string
+  /** What a chat shows in the profile's own language, where the page has another. */
+  chat?: { title: string; description: string }
   /** What is said where the owner wants a surprise. */
   secret?: string
 }
 
 export function SharedProfile(props: SharedProfileProps) {
   const { profile, preview, edit, refused, version, back } = props
-  const { occasion, date, passed, terms, link, shop, hosts, secret } = props
+  const { date, passed, terms, link, shop, hosts, secret, locale, chat } = props
   const { t, i18n } = useLingui()
   const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
@@ -51,9 +56,12 @@ export function SharedProfile(props: SharedProfileProps) {
   const { takenHere, ended } = useTakenOnThisDevice(slug, ideas, profile.surprised || preview !== null)
   const took = ideas.filter(({ id, taken }) => taken && takenHere[id])
   const asked = ideas.find(({ id }) => id === refused?.idea)
-  const title = t`Gift ideas for ${name}`
+  const { title, description } = previewOfProfile(i18n, { name, occasion: props.occasion, date })
+  const occasion = (
+    <bdi lang={profile.occasionType === 'other' ? profile.language : undefined}>{props.occasion}</bdi>
+  )
   const day = <time dateTime={profile.occasionDate}>{date}</time>
-  const notes = terms.join(' · ')
+  const notes = <bdi lang={profile.language}>{terms.join(' · ')}</bdi>
   const gifts = listed(
     took.map(({ text }) => text),
     i18n.locale,
@@ -62,12 +70,7 @@ export function SharedProfile(props: SharedProfileProps) {
     <>
       <div className="page shared">
         <title>{`${title} · Wishfolio`}</title>
-        <LinkPreview
-          title={title}
-          description={t`${occasion}, ${date}. Pick one, so that nobody gives the same thing twice.`}
-          link={link}
-          card={`${link}/card.png`}
-        />
+        <LinkPreview {...{ locale, title, description, ...chat }} link={link} card={`${link}/card.png`} />
         <header className="grid gap-3">
           <TakedownNotice reason={profile.takedownReason} />
           {edit && (
@@ -168,7 +171,9 @@ function TakeAnyway({ idea }: { idea: SeenIdea | undefined }) {
   if (!idea) return null
   return (
     <Form method="post" className="grid justify-items-start gap-3">
-      <strong dir="auto">{idea.text}</strong>
+      <strong dir="auto" lang={idea.language}>
+        {idea.text}
+      </strong>
       <input type="hidden" name="idea" value={idea.id} />
       <input type="hidden" name="sure" value="on" />
       <Button type="submit" size="small">

@@ -5,7 +5,10 @@ import type { Route } from './+types/home.route'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { ExampleList } from '#app/routes/home/example-list.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/drawings.ts'
+import { cardIn } from '#app/routes/system/link-card.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -32,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({
     signedIn: (await viewerOf(context, request)) !== null,
     link: sharedAddress(services, request, '/'),
-    card: sharedAddress(services, request, '/card.png'),
+    card: sharedAddress(services, request, cardIn(languageFor(context), '/card.png')),
   })
 }
 
@@ -70,6 +73,7 @@ export default function Home({ loaderData: { signedIn, link, card } }: Route.Com
 
 function Offer({ signedIn }: { signedIn: boolean }) {
   const { t } = useLingui()
+  const signUp = useSignUp()
   return (
     <div className="grid justify-items-start gap-6">
       <BowDrawing className="hidden w-40 lg:block" />
@@ -87,9 +91,11 @@ function Offer({ signedIn }: { signedIn: boolean }) {
           </LinkButton>
         ) : (
           <>
-            <LinkButton to="/signup" size="large" tone="paper">
-              {t`Sign up`}
-            </LinkButton>
+            {signUp !== 'closed' && (
+              <LinkButton to="/signup" size="large" tone="paper">
+                {t`Sign up`}
+              </LinkButton>
+            )}
             <LinkButton to="/signin" size="large" tone="quiet">
               {t`Sign in`}
             </LinkButton>

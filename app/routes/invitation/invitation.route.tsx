@@ -4,6 +4,7 @@ import type { Route } from './+types/invitation.route'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { joinGathering } from '#app/server/commands/gatherings/members.ts'
@@ -46,6 +47,7 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gatherin
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const signUp = useSignUp()
   const { name, signedIn } = loaderData
   const problem = actionData?.problem ?? loaderData.problem
   if (problem !== null) {
@@ -70,14 +72,17 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           </Form>
         ) : (
           <div className="buttons justify-center">
-            <LinkButton to="/signup">{t`Sign up to take part`}</LinkButton>
-            <LinkButton to="/signin" tone="paper">
+            {signUp !== 'closed' && <LinkButton to="/signup">{t`Sign up to take part`}</LinkButton>}
+            <LinkButton to="/signin" tone={signUp === 'closed' ? 'ribbon' : 'paper'}>
               {t`Sign in`}
             </LinkButton>
           </div>
         )
       }
     >
+      {!signedIn && signUp === 'closed' && (
+        <p>{t`Sign in to take part. This Wishfolio takes no new accounts.`}</p>
+      )}
       {t`Add your own lists, so that everyone has one link. They stay yours: nobody else can change them, and you can leave at any time. The person who invited you sees your email address.`}
     </MessagePage>
   )

@@ -21,6 +21,8 @@ import { storeMomAnswers, storeVibe, storedMomAnswers } from '#app/routes/mom-qu
 import { MomVibe } from '#app/routes/mom-quiz/mom-vibe.tsx'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { formOf } from '#app/server/request/form.ts'
+import { cardIn } from '#app/routes/system/link-card.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -31,7 +33,11 @@ export function loader({ context, request, params: { step } }: Route.LoaderArgs)
   return {
     shown,
     link: sharedAddress(services, request, shown.vibe ? pathOf(shown.vibe) : pathOf()),
-    card: sharedAddress(services, request, `/quiz/card/${shown.vibe ?? 'mom'}.png`),
+    card: sharedAddress(
+      services,
+      request,
+      cardIn(languageFor(context), `/quiz/card/${shown.vibe ?? 'mom'}.png`),
+    ),
   }
 }
 

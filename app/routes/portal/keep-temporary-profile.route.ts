@@ -7,7 +7,7 @@ import { refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
-import { messageFor } from '#app/server/request/said.ts'
+import { languageFor, messageFor } from '#app/server/request/said.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 
 export { clientLoader, loader } from '#app/routes/portal/to-profile-list.route.ts'
@@ -22,7 +22,10 @@ interface Kept {
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
-  const temporary = readTemporaryProfile((await formOf(request)).get('temporary_profile'))
+  const temporary = readTemporaryProfile(
+    (await formOf(request)).get('temporary_profile'),
+    languageFor(context),
+  )
   const saved = await attempt(services, 'temporary_profile_failed', async () =>
     temporary ? keepTemporaryProfile(services, owner.id, temporary) : refused('form_invalid'),
   )

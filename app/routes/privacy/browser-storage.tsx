@@ -10,6 +10,7 @@ const COOKIES: readonly Row[] = [
   ['wishfolio.flash', msg`a message to show on the next page, and which idea it is about, 10 seconds`],
   ['wishfolio.sign_up', msg`that you signed up in this browser, until the mailed link is opened, 1 day`],
   ['wishfolio.reset', msg`that you asked for a new password in this browser, 1 hour`],
+  ['wishfolio.code', msg`the address that you asked for a code for in this browser, 10 minutes`],
   ['wishfolio.known', msg`remembers that you have signed in here, so that limits let you through, 1 year`],
   ['wishfolio.passkey', msg`that this browser wants to sign in by a passkey, 5 minutes`],
   [

@@ -169,6 +169,13 @@ export default function Privacy({
             </li>
             <li>
               <Trans>
+                <strong>Invitations to sign up</strong>: who made each, when, until when it works and whether
+                it was used. A sign-up says by which one it came until its link is opened. Until the account
+                that made it is deleted, or a week after it has expired, when somebody makes another.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
                 <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
                 details, prices), what you correct of what we understood, the ideas, which are taken, and
                 which you turned down. Until you delete the profile.
@@ -214,6 +221,12 @@ export default function Privacy({
             </li>
             <li>
               <Trans>
+                <strong>A code for signing in</strong>: until when it works, and how many wrong ones were
+                entered, until you use it, ask for another, change your password or delete the account.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
                 <strong>The partner quiz</strong>: two names and the answers, for 7 days, then deleted within
                 a day while the server runs.
               </Trans>
@@ -243,9 +256,9 @@ export default function Privacy({
               <Trans>
                 <strong>What we limit</strong> (wrong passwords and links, sign-ins, emails, gifts marked as
                 taken, gifts added beside a list, pictures for chats, ranges of the analytics, quizzes made,
-                downloads of your data, pages opened) is counted for up to an hour by network or email
-                address, under a key from which no address can be read. The count is deleted about an hour
-                later.
+                invitations made, downloads of your data, pages opened) is counted for up to an hour by
+                network or email address, under a key from which no address can be read. The count is deleted
+                about an hour later.
               </Trans>
             </li>
             <li>

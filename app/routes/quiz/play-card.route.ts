@@ -4,7 +4,7 @@ import type { Route } from './+types/play-card.route'
 import { TWO_TAGS } from '#app/content/drawings.ts'
 import { readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
-import { wordsFor } from '#app/server/request/said.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export const middleware = limitedCard
@@ -13,8 +13,9 @@ export async function loader({ context, params: { quizId }, request }: Route.Loa
   const services = servicesOf(context)
   const quiz = await readQuiz(services, quizId)
   if (!quiz.ok) throw data(null, { status: 404 })
-  const words = wordsFor(context)
+  const words = wordsIn(quiz.value.language)
   const png = await services.cards.draw({
+    language: words.locale,
     over: words._(msg`How well do you know them?`),
     title: {
       text: quiz.value.nameSelf,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/play.route'
@@ -13,6 +14,7 @@ import {
   readWalkForm,
   stepAt,
 } from '#app/domain/quizzes/question-walk.ts'
+import { localeOf } from '#app/domain/languages.ts'
 import { isSlug } from '#app/domain/addresses/slug.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
@@ -21,6 +23,7 @@ import { readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -32,9 +35,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { quizId } = params
   const read = await attempt(services, 'quiz_load_failed', () => readQuiz(services, quizId))
   if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
-  if (!read.ok) return data({ problem: messageFor(context, read.code), quiz: null }, ERRORS[read.code])
+  if (!read.ok)
+    return data({ problem: messageFor(context, read.code), quiz: null, preview: null }, ERRORS[read.code])
   if (read.value.result) throw redirect(`/quiz/results/${quizId}`)
-  const { nameSelf } = read.value
+  const { nameSelf, language } = read.value
+  const words = wordsIn(language)
   const address = (path: string) => sharedAddress(services, request, `/quiz/play/${quizId}${path}`)
   return data({
     problem: null,
@@ -42,6 +47,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       quizId,
       nameSelf,
       link: address(''),
+    },
+    preview: {
+      locale: localeOf(words.locale),
+      title: words._(msg`${nameSelf} just took this quiz!`),
+      description: words._(msg`How well do you know ${nameSelf}? Eight questions, and no looking it up.`),
       card: address('/card.png'),
     },
   })
@@ -76,7 +86,7 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { problem, quiz } = loaderData
+  const { problem, quiz, preview } = loaderData
   const guesses = useHydrated() ? storedGuesses(params.quizId) : NO_ANSWERS
   if (problem !== null) {
     return (
@@ -86,15 +96,9 @@ export default function PlayQuiz({ loaderData, actionData, params }: Route.Compo
     )
   }
   const question = questionNumber(params.question)
-  const { nameSelf } = quiz
   return (
     <div className="page-narrow stack">
-      <LinkPreview
-        title={t`${nameSelf} just took this quiz!`}
-        description={t`How well do you know ${nameSelf}? Eight questions, and no looking it up.`}
-        link={quiz.link}
-        card={quiz.card}
-      />
+      <LinkPreview {...preview} link={quiz.link} />
       {question === undefined ? (
         <PlayIntro {...quiz} />
       ) : (

@@ -1,3 +1,4 @@
+import { languageFor } from '#app/server/request/said.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
@@ -59,7 +60,11 @@ export async function action({ context, request, params: { id } }: Route.ActionA
   if (step.kind === 'show')
     return shown(context, own, step.answerMissing ? refusedWith('answer_required') : null)
   const created = await attempt(services, 'quiz_create_failed', () =>
-    createQuiz(services, names.value, { answers: step.answers, client: clientOf(context) }),
+    createQuiz(services, names.value, {
+      answers: step.answers,
+      client: clientOf(context),
+      language: languageFor(context),
+    }),
   )
   return created.ok ? redirect(`/quiz/share?quiz=${created.value}`) : shown(context, own, created)
 }

@@ -9,13 +9,10 @@ import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { VIBES } from '#app/domain/quizzes/mom-quiz.ts'
 import { tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 import { QUESTIONS } from '#app/domain/quizzes/question-walk.ts'
-import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
-import { languageContext } from '#app/server/request/request-context.ts'
+import { KEPT_CARD, languageOfCard, limitedCard } from '#app/routes/system/link-card.ts'
 import { wordsIn } from '#app/server/request/words.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import type { Card } from '#app/domain/card.ts'
-
-const A_DAY = 'private, max-age=86400'
 
 interface WordsOfCard {
   over: MessageDescriptor
@@ -66,17 +63,15 @@ const CARDS: Readonly<Record<string, WordsOfCard>> = {
 function cardIn(language: string, { over, title, under, picture }: WordsOfCard): Card {
   const words = wordsIn(language)
   const names = { text: words._(title), instead: wordsIn(SOURCE_LANGUAGE)._(title) }
-  return { over: words._(over), title: names, under: words._(under), picture }
+  return { language: words.locale, over: words._(over), title: names, under: words._(under), picture }
 }
 
 export const middleware = limitedCard
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const name = params.card.replace(/\.png$/, '')
   const found = Object.hasOwn(CARDS, name) ? CARDS[name] : undefined
   if (!found) throw data(null, { status: 404 })
-  const card = cardIn(context.get(languageContext), found)
-  return new Response(await servicesOf(context).cards.draw(card), {
-    headers: { ...CARD_HEADERS, 'Cache-Control': A_DAY, Vary: 'Accept-Language, Cookie' },
-  })
+  const card = cardIn(languageOfCard(request), found)
+  return new Response(await servicesOf(context).cards.draw(card), { headers: KEPT_CARD })
 }

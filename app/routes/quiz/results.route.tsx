@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/results.route'
@@ -10,6 +11,7 @@ import { sayHere } from '#app/language/on-this-page.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { isPartnerAnswers, PARTNER_LETTERS, tierOf } from '#app/domain/quizzes/partner-quiz.ts'
 import { NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/quizzes/question-walk.ts'
+import { localeOf } from '#app/domain/languages.ts'
 import { isSlug } from '#app/domain/addresses/slug.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
@@ -19,6 +21,8 @@ import { answerQuiz, readQuiz } from '#app/server/commands/quizzes/quizzes.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
+import { cardIn } from '#app/routes/system/link-card.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { messageFor } from '#app/server/request/said.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -33,11 +37,20 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
   if (!read.ok) return problemPage(read.code)
   const quiz = read.value
   if (!quiz.result) return problemPage('quiz_answers_not_found')
+  const { nameSelf, namePartner } = quiz
+  const { score } = quiz.result
+  const words = wordsIn(quiz.language)
+  const tier = words._(PARTNER_TIERS[tierOf(score)].name)
   return data({
     problem: null,
     quiz: { ...quiz, result: quiz.result },
     link: sharedAddress(services, request, `/quiz/results/${quizId}`),
-    card: sharedAddress(services, request, `/quiz/card/score-${quiz.result.score}.png`),
+    preview: {
+      locale: localeOf(words.locale),
+      title: words._(msg`${score} of 8: ${tier}`),
+      description: words._(msg`How well does ${namePartner} know ${nameSelf}? This well.`),
+      card: sharedAddress(services, request, cardIn(words.locale, `/quiz/card/score-${score}.png`)),
+    },
   })
 }
 
@@ -70,18 +83,10 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
   const guesses = useHydrated() ? storedGuesses(quizId) : NO_ANSWERS
   const { problem } = loaderData
   if (problem === null) {
-    const { quiz, link, card } = loaderData
-    const { nameSelf, namePartner } = quiz
-    const { score } = quiz.result
-    const tier = t(PARTNER_TIERS[tierOf(score)].name)
+    const { quiz, link, preview } = loaderData
     return (
       <>
-        <LinkPreview
-          title={t`${score} of 8: ${tier}`}
-          description={t`How well does ${namePartner} know ${nameSelf}? This well.`}
-          link={link}
-          card={card}
-        />
+        <LinkPreview {...preview} link={link} />
         <QuizResult quiz={quiz} link={link} />
       </>
     )

@@ -11,6 +11,8 @@ import { TWO_TAGS } from '#app/content/drawings.ts'
 import { QUIZ_NAME_LIMIT } from '#app/domain/quizzes/partner-quiz.ts'
 import { quizNames } from '#app/domain/quizzes/partner-quiz-form.ts'
 import { formOf, readForm, refuseForm } from '#app/server/request/form.ts'
+import { cardIn } from '#app/routes/system/link-card.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -24,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   return {
     link: sharedAddress(services, request, '/quiz/start'),
-    card: sharedAddress(services, request, '/quiz/card/partner.png'),
+    card: sharedAddress(services, request, cardIn(languageFor(context), '/quiz/card/partner.png')),
   }
 }
 

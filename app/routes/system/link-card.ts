@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { refusedFor } from '#app/domain/outcome.ts'
 import { refuseInWords } from '#app/server/request/form.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
@@ -16,6 +17,19 @@ export const limitedCard: MiddlewareFunction<Response>[] = [
 ]
 
 export const CARD_HEADERS = { 'Content-Type': 'image/png', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** A card that is the same for everybody and every day. */
+export const KEPT_CARD = { ...CARD_HEADERS, 'Cache-Control': 'public, max-age=86400' }
+
+/** The path of such a card in a language: a chat fetches it without one of its own. */
+export function cardIn(language: string, path: string): string {
+  return language === SOURCE_LANGUAGE ? path : `${path}?language=${language}`
+}
+
+/** The language in such a path. */
+export function languageOfCard(request: Request): string {
+  return new URL(request.url).searchParams.get('language') ?? SOURCE_LANGUAGE
+}
 
 /** A card of what may be closed or renamed: asked for again each time, never left in a proxy. */
 export function freshCard(request: Request, png: Uint8Array<ArrayBuffer>): Response {

@@ -7,7 +7,8 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const open = seesAnalytics(services.env.ANALYTICS_ACCESS, null)
-  const pages = PUBLIC_PAGES.filter((path) => open || path !== '/analytics')
+  const hidden = [!open && '/analytics', services.env.SIGN_UP === 'closed' && '/signup']
+  const pages = PUBLIC_PAGES.filter((path) => !hidden.includes(path))
   const urls = pages.map((path) => `  <url><loc>${sharedAddress(services, request, path)}</loc></url>`)
   return new Response(
     [

@@ -25,11 +25,11 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
       <ul className="stack">
         {passedLast(gifts, useToday(today, null)).map((gift) => (
           <GiftTag as="li" key={gift.id}>
-            <h2 className="tag-title" id={gift.id} dir="auto">
+            <h2 className="tag-title" id={gift.id} dir="auto" lang={gift.language}>
               {gift.text}
             </h2>
             {gift.whenTaken !== null && <WhenTaken whenTaken={gift.whenTaken} />}
-            <DetailsOfIdea {...gift} host={gift.shopLink.host} />
+            <DetailsOfIdea details={gift.details} price={gift.price} host={gift.shopLink.host} />
             <ForWhom {...gift} />
             <div className="mt-3 buttons">
               <ShopLink {...gift.shopLink} aria-describedby={gift.id} />

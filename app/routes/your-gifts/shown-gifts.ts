@@ -1,4 +1,5 @@
 import { wordsFor } from '#app/server/request/said.ts'
+import { withoutLanguageOf } from '#app/domain/languages.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { priceInWords } from '#app/copy/prices.ts'
 import { occasionName } from '#app/copy/occasions.ts'
@@ -22,7 +23,7 @@ export async function shownGifts({ context, request }: Asked, secret: string | u
   const words = wordsFor(context)
   const inWords = (day: string) => formatDay(day, 'MMMM d, yyyy', words.locale)
   const gifts = shown.gifts.map(({ priceGuessed, ...gift }) => ({
-    ...gift,
+    ...withoutLanguageOf<typeof gift & { language?: string }>(words.locale, gift),
     price: priceInWords(words, { price: gift.price, priceGuessed }),
     occasion: occasionName(words, gift),
     date: inWords(gift.occasionDate),

@@ -38,12 +38,12 @@ const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
-  /** Starts a session, of whoever proved that the account is theirs, with the cookies to set. */
-  startSession(accountId: string, request: Request): Promise<StartedSession>
+  /** Starts a session, of whoever proved that the account is theirs, with the cookies to set; `within` a transaction, too. */
+  startSession(accountId: string, request: Request, within?: Database): Promise<StartedSession>
   /** The cookies that make a browser forget its session. */
   forgetSession(): string[]
   /** The account of a request's session; extends a session that is a day old unless `extend` is false. */
-  signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
+  signedIn(request: Request, how?: { extend: boolean; within?: Database }): Promise<SignedIn | null>
 }
 
 interface Config {
@@ -64,9 +64,9 @@ export function createAuth(db: Database, { publicUrl, clock, random, passwords =
   return {
     hashPassword: (password) => inTurn(() => passwords.hash(password)),
     verifyPassword: (hash, password) => inTurn(() => passwords.verify(hash, password)),
-    async startSession(accountId, request) {
+    async startSession(accountId, request, within = db) {
       const { token, hash } = newToken(random)
-      const id = await insertSession(db, {
+      const id = await insertSession(within, {
         userId: accountId,
         tokenHash: hash,
         userAgent: request.headers.get('user-agent')?.slice(0, MAX_USER_AGENT),
@@ -77,10 +77,10 @@ export function createAuth(db: Database, { publicUrl, clock, random, passwords =
       return { id, cookies: [sessionCookie(token, SESSION_SECONDS)] }
     },
     forgetSession: () => [sessionCookie('', 0)],
-    async signedIn(request, { extend } = { extend: true }) {
+    async signedIn(request, { extend, within = db } = { extend: true }) {
       const token = sessionToken(request.headers.get('cookie'), name)
       if (token === undefined) return null
-      const session = await sessionByToken(db, hashToken(token), clock.now())
+      const session = await sessionByToken(within, hashToken(token), clock.now())
       if (!session) return null
       const until = inThirtyDays()
       const isOld = until.getTime() - session.expiresAt.getTime() >= EXTENDED_AFTER_SECONDS * 1000

@@ -1,4 +1,5 @@
 import type { Card, Drawing, Shape } from '#app/domain/card.ts'
+import { directionOf } from '#app/domain/languages.ts'
 import { LIGHT } from '#app/domain/palette.ts'
 import { fit, type Fitted, LEADING, type Space } from '#app/server/cards/fitting.ts'
 
@@ -12,7 +13,9 @@ const LOOKS: Record<Shape['look'], string> = {
   mark: stroke(LIGHT['on-ribbon']),
 }
 
-const TEXT_LEFT = 170
+const WIDTH = 1200
+const RING = 950
+const TEXT_EDGE = 170
 const TEXT_WIDTH = 560
 const TEXT_MIDDLE = 272
 const OVER: Space = { hand: 'text', width: TEXT_WIDTH, height: 44, sizes: [36, 30, 24] }
@@ -25,7 +28,9 @@ const GAP = 26
 const SMALL_GAP = 6
 
 /** A card as SVG with text as outlines, so that it looks the same wherever it is rendered. */
-export function cardSvg({ over, title, under, picture }: Card): string {
+export function cardSvg({ language, over, title, under, picture }: Card): string {
+  const mirrored = directionOf(language) === 'rtl'
+  const leftOf = (fitted: Fitted) => (mirrored ? WIDTH - TEXT_EDGE - widthOf(fitted) : TEXT_EDGE)
   const below = [under].flat().map((line, _, { length }) => fit(line, length > 1 ? ONE_OF_SEVERAL : UNDER))
   const blocks = [
     { fitted: fit(over, OVER), colour: LIGHT['ink-soft'], gap: 0 },
@@ -37,17 +42,25 @@ export function cardSvg({ over, title, under, picture }: Card): string {
   const height = blocks.reduce((sum, { fitted, gap }) => sum + gap + heightOf(fitted), 0)
   let top = TEXT_MIDDLE - height / 2
   const words = blocks.map(({ fitted, colour, gap }) => {
-    const block = outlines(fitted, TEXT_LEFT, top + gap, colour)
+    const block = outlines(
+      { ...fitted, rightToLeft: fitted.rightToLeft || mirrored },
+      leftOf(fitted),
+      top + gap,
+      colour,
+    )
     top += gap + heightOf(fitted)
     return block
   })
   const wordmark = fit('Wishfolio', WORDMARK)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
+    `<g${mirrored ? ` transform="translate(${WIDTH}) scale(-1 1)"` : ''}>`,
     tag(),
+    'score' in picture ? '' : drawing(picture),
+    '</g>',
     ...words,
-    'score' in picture ? ring(picture.score, picture.of) : drawing(picture),
-    wordmark ? outlines(wordmark, TEXT_LEFT, 502, LIGHT['ribbon-fill']) : '',
+    'score' in picture ? ring(picture.score, picture.of, mirrored ? WIDTH - RING : RING) : '',
+    wordmark ? outlines(wordmark, leftOf(wordmark), 502, LIGHT['ribbon-fill']) : '',
     '</svg>',
   ].join('')
 }
@@ -56,12 +69,16 @@ function heightOf({ size, lines }: Fitted): number {
   return size * LEADING * lines.length
 }
 
-function outlines({ size, lines, rightToLeft }: Fitted, left: number, top: number, colour: string): string {
+function widthOf({ size, lines }: Fitted): number {
+  return (Math.max(...lines.map(({ width }) => width)) * size) / 1000
+}
+
+function outlines(fitted: Fitted, left: number, top: number, colour: string): string {
+  const { size, lines, rightToLeft } = fitted
   const scale = size / 1000
-  const widest = Math.max(...lines.map(({ width }) => width))
   const drawn = lines.map((line, at) => {
     const glyphs = line.outlines.map(({ x, y, d }) => `<path transform="translate(${x} ${y})" d="${d}"/>`)
-    const start = left + (rightToLeft ? (widest - line.width) * scale : 0)
+    const start = left + (rightToLeft ? widthOf(fitted) - line.width * scale : 0)
     const baseline = top + size * (0.9 + LEADING * at)
     return `<g transform="translate(${start} ${baseline}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`
   })
@@ -78,17 +95,16 @@ function tag(): string {
     <path ${stroke(LIGHT.string)} stroke-width="5" d="M104 309C72 290 40 318-10 282M104 314c-30 22-64 8-114 44"/>`
 }
 
-function ring(score: number, of: number): string {
+function ring(score: number, of: number, centre: number): string {
   const around = 2 * Math.PI * 140
   const circle = (colour: string, dashes = '') =>
-    `<circle cx="950" cy="300" r="140" fill="none" stroke="${colour}" stroke-width="34" ${dashes}/>`
-  const arc = `stroke-dasharray="${(around * score) / of} ${around}" transform="rotate(-90 950 300)"`
+    `<circle cx="${centre}" cy="300" r="140" fill="none" stroke="${colour}" stroke-width="34" ${dashes}/>`
+  const arc = `stroke-dasharray="${(around * score) / of} ${around}" transform="rotate(-90 ${centre} 300)"`
   const text = fit(`${score}/${of}`, SCORE)
-  const width = text?.lines[0] ? (text.lines[0].width * text.size) / 1000 : 0
   return [
     circle(LIGHT.paper),
     score > 0 ? circle(LIGHT['ribbon-fill'], arc) : '',
-    text ? outlines(text, 950 - width / 2, 244, LIGHT.ink) : '',
+    text ? outlines(text, centre - widthOf(text) / 2, 244, LIGHT.ink) : '',
   ].join('')
 }
 

@@ -6,6 +6,7 @@ import type { Card } from '#app/domain/card.ts'
 import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
 const card = (name: string): Card => ({
+  language: 'en',
   over: 'How well do you know them?',
   title: { text: name, instead: 'Someone close to you' },
   under: 'just took this quiz!',
@@ -135,3 +136,18 @@ test('nothing but outlines is on a card: no text, no link, nothing of a name as 
   expect(svg).not.toMatch(/<(?!\/?(svg|g|path|circle)\b)/)
   expect(svg).not.toContain('href')
 })
+
+test.each(['مريم', 'Anna Maximiliane von Hohenstein-Sayn'])(
+  'a card in a language from right to left begins at the right: %s',
+  (name) => {
+    const svg = cardSvg({ ...card(name), language: 'ar' })
+    const lines = fit(name, { hand: 'display', width: 560, height: 220, sizes: [92, 80, 68, 56, 46, 38] })
+    const ends = lines?.lines.map(({ width, outlines: [first] }) => {
+      const glyph = `<path transform="translate(${first?.x} ${first?.y})" d="${first?.d}"/>`
+      const before = svg.slice(0, svg.indexOf(glyph))
+      const [, start, scale] = /translate\(([\d.]+) [\d.]+\) scale\(([\d.]+) [^>]*>$/.exec(before) ?? []
+      return Math.round(Number(start) + Number(scale) * width)
+    })
+    expect(new Set(ends)).toEqual(new Set([1030]))
+  },
+)

@@ -18,6 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/profiles/gift-profile.ts'
 import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/ideas/gift-suggestions.ts'
@@ -30,6 +31,8 @@ import type { Email } from '#app/domain/mails/email.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => instant('created_at').notNull().defaultNow()
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
+/** Of the page on which it was made: of its maker's words, and of its link's preview. */
+const madeIn = () => text('language').notNull().default(SOURCE_LANGUAGE)
 const randomId = () => uuid('id').primaryKey().defaultRandom()
 
 /* What a row belongs to, and is deleted with. */
@@ -65,7 +68,7 @@ export const accounts = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
-    /** In which its mails are written: that of its last sign-in, or as chosen since. */
+    /** In which its mails are written: that of its sign-up, or as chosen since. */
     language: text('language'),
     createdAt: createdAt(),
   },
@@ -141,6 +144,8 @@ export const pendingSignUps = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     temporaryProfile: jsonb('temporary_profile').$type<TemporaryProfile>(),
     next: text('next'),
+    /** Of the invitation that it came with, which may be gone: no foreign key. */
+    invitationHash: text('invitation_hash'),
     usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -148,6 +153,25 @@ export const pendingSignUps = pgTable(
   (table) => [
     index('pending_sign_ups_by_email').on(table.email),
     index('pending_sign_ups_by_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Links by which somebody may sign up where that needs an invitation. */
+export const signUpInvitations = pgTable(
+  'sign_up_invitations',
+  {
+    id: randomId(),
+    /** Null for one of whoever runs the server. */
+    madeBy: text('made_by').references(() => accounts.id, CASCADE),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** For how many more accounts. */
+    usesLeft: integer('uses_left').notNull().default(1),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sign_up_invitations_of_user').on(table.madeBy),
+    check('uses_left_count', sql`${table.usesLeft} >= 0`),
   ],
 )
 
@@ -163,6 +187,14 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_of_user').on(table.userId)],
 )
+
+/** The mailed code of an account, derived from its id; stopped after five wrong tries, while its link works on. */
+export const signInCodes = pgTable('sign_in_codes', {
+  id: uuid('id').notNull(),
+  userId: ofAccount('user_id').primaryKey(),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+})
 
 /** Changes of address that wait for a yes from both; the newest of an account counts, for a day. */
 export const emailChanges = pgTable('email_changes', {
@@ -185,6 +217,7 @@ export const giftProfiles = pgTable(
     /** Whoever took something before, and nothing since, may not know the link; null while it is the first. */
     link_renewed_at: instant('link_renewed_at'),
     created_by: ofAccount('created_by'),
+    language: madeIn(),
     recipient_name: text('recipient_name').notNull(),
     age_group: ageGroup('age_group').notNull(),
     occasion_type: occasionType('occasion_type').notNull(),
@@ -253,6 +286,7 @@ export const gatherings = pgTable(
     /** Links to drawn names that are older lead to it no more; null while it is the first. */
     link_renewed_at: instant('link_renewed_at'),
     created_by: ofAccount('created_by'),
+    language: madeIn(),
     name: text('name').notNull(),
     day: date('day', { mode: 'string' }),
     line: text('line').notNull().default(''),
@@ -585,6 +619,7 @@ export const quizzes = pgTable(
   'quizzes',
   {
     quiz_id: text('quiz_id').primaryKey(),
+    language: madeIn(),
     name_self: text('name_self').notNull(),
     name_partner: text('name_partner').notNull(),
     answers: text('answers').notNull(),

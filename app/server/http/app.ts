@@ -96,11 +96,19 @@ function withCookies(response: Response, renewed: readonly string[]): Response {
   return response
 }
 
+const SAID_IN_WORDS = /^text\/(html|calendar|csv)/
+
 function languageOfRequest({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     const asking = { cookie: c.req.header('cookie'), acceptLanguage: c.req.header('accept-language') }
-    c.set('language', languageOf(asking, env.DEFAULT_LANGUAGE))
+    const language = languageOf(asking, env.DEFAULT_LANGUAGE)
+    c.set('language', language)
     await next()
+    // Pages without React, and files.
+    const { headers } = c.res
+    if (headers.has('Content-Language') || !SAID_IN_WORDS.test(headers.get('Content-Type') ?? '')) return
+    c.header('Content-Language', language)
+    c.header('Vary', 'Accept-Language, Cookie', { append: true })
   }
 }
 

@@ -61,7 +61,7 @@ export async function countFailures<Answer extends Outcome<unknown>>(
 }
 
 /** What strangers can ask for by an address alone. Each is counted for itself, so that none uses up another. */
-type MailKind = 'sign_up' | 'reset' | 'address_change' | 'password_change'
+type MailKind = 'sign_up' | 'reset' | 'sign_in_code' | 'address_change' | 'password_change'
 
 interface AskedMail {
   kind: MailKind

@@ -112,11 +112,11 @@ test.each(
 })
 
 const { giftProfiles, ideas, generationRuns, quizzes, passwords, accounts } = schema
-const { sessions, pendingSignUps, passwordResets, emailChanges, mailQueue } = schema
+const { sessions, pendingSignUps, passwordResets, signInCodes, emailChanges, mailQueue } = schema
 
 test.each([
   ['Lists', [giftProfiles, ideas, generationRuns, quizzes, passwords, accounts]],
-  ['Accounts', [accounts, sessions, pendingSignUps, passwordResets, emailChanges, mailQueue]],
+  ['Accounts', [accounts, sessions, pendingSignUps, passwordResets, signInCodes, emailChanges, mailQueue]],
 ])(
   '%s that cannot be written leave nothing of anybody in the log, whatever is posted',
   async (_what, tables) => {

@@ -17,7 +17,15 @@ test('who has no account is written to in the language of their page', async () 
   expect(await mailSubjects(world)).toEqual([expect.stringContaining('Ţĥēŕē ĩś ńō Ŵĩśĥƒōĺĩō àććōũńţ')])
 })
 
-test('an account is written to in the language of its last sign-in, whoever causes the mail', async () => {
+test('a sign-in in a browser where no language was chosen leaves that of the account', async () => {
+  await signedIn(world, reading(PSEUDO_LANGUAGE), 'rosa@example.org')
+  await visit().post('/signin', { email: 'rosa@example.org', password: PASSWORD })
+  await visit().post('/reset-password', { email: 'rosa@example.org' })
+  const [newest] = await mailSubjects(world)
+  expect(newest).toMatch(/Ćĥōōśē/)
+})
+
+test('an account is written to in the language chosen where it signed in last, whoever causes the mail', async () => {
   await signedIn(world, reading(PSEUDO_LANGUAGE), 'rosa@example.org')
   await visit().post('/reset-password', { email: 'rosa@example.org' })
   const [newest] = await mailSubjects(world)

@@ -10,7 +10,12 @@ import { ownWorld } from '#test/world.ts'
 type Mail = Parameters<MailTransport['send']>[0]
 
 const VERIFY: Email = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' }
-const NO_ACCOUNT: Email = { kind: 'no_account', signUpLink: 'https://wishes.example/signup' }
+const NO_ACCOUNT: Email = {
+  kind: 'no_account',
+  link: 'https://wishes.example/signup',
+  closed: false,
+  signingIn: false,
+}
 const HOUR_MS = 60 * 60_000
 
 const world = await ownWorld()

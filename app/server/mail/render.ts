@@ -122,7 +122,7 @@ export async function renderEmail(email: Email, language: string): Promise<Email
               <div class="tag">
                 <h1>${greeting}</h1>
                 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-                ${lines.length > 0 ? html`<blockquote>${lines.map((line) => html`<p>${line}</p>`)}</blockquote>` : ''}
+                ${lines.length > 0 ? html`<blockquote>${lines.map((line) => html`<p dir="auto">${line}</p>`)}</blockquote>` : ''}
                 <p style="margin: 1.6em 0"><a class="action" href="${action.link}">${action.label}</a></p>
                 <p class="small">${action.link}</p>
                 ${moreActions.map(({ label, link }) => html`<p><a class="more" href="${link}">${label}</a></p>`)}

@@ -19,7 +19,7 @@ const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getT
 
 /** The profiles of a gathering in the order of their days, each with how many of its ideas are taken, as one value. */
 const profilesShown = sql<StoredGatheringProfile[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', one.id, 'slug', one.slug, 'created_by', one.created_by,
+  select jsonb_agg(jsonb_build_object('id', one.id, 'slug', one.slug, 'created_by', one.created_by, 'language', one.language,
     'recipient_name', one.recipient_name, 'occasion_type', one.occasion_type, 'other_occasion', one.other_occasion,
     'occasion_date', one.occasion_date, 'status', one.status, 'takedown_reason', one.takedown_reason,
     'keep_surprise', one.keep_surprise, 'total', counted.total, 'taken', counted.taken)
@@ -132,7 +132,7 @@ export async function lockedGatheringCount(tx: Database, ownerId: string): Promi
 
 export async function insertGathering(
   tx: Database,
-  row: GatheringFields & { slug: string; created_by: string },
+  row: GatheringFields & { slug: string; created_by: string; language: string },
 ): Promise<string> {
   const [inserted] = await tx.insert(gatherings).values(row).returning({ id: gatherings.id })
   if (!inserted) throw new Error('insert returned no row')

@@ -15,7 +15,7 @@ const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProf
 
 const listed = sql<ListedIdea[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text,
-    'reason', ideas.reason, 'taken', ideas.taken_at is not null,
+    'source', ideas.source, 'reason', ideas.reason, 'taken', ideas.taken_at is not null,
     'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price,
     'priceGuessed', ideas.price_guessed, 'giver', giver_names.name) order by ideas.position)
   from ideas
@@ -38,7 +38,7 @@ const NEWEST_FIRST = [desc(giftProfiles.created_at), giftProfiles.id]
 
 export async function insertProfile(
   db: Database,
-  row: GiftProfileFields & { slug: string; created_by: string },
+  row: GiftProfileFields & { slug: string; created_by: string; language: string },
 ): Promise<{ id: string; slug: string }> {
   const [inserted] = await db
     .insert(giftProfiles)
@@ -51,7 +51,12 @@ export async function insertProfile(
 /** Inserts a temporary profile unless it or one like it is there; the account's row is locked. Answers its id. */
 export async function insertTemporaryProfile(
   tx: Database,
-  row: GiftProfileFields & { slug: string; created_by: string; temporary_id: string },
+  row: GiftProfileFields & {
+    slug: string
+    created_by: string
+    temporary_id: string
+    language: string | undefined
+  },
 ): Promise<string | null> {
   const alike = await tx
     .select({ id: giftProfiles.id })

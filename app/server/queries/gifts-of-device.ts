@@ -18,6 +18,8 @@ export async function giftsOfDevice(db: Database, device: string) {
     .select({
       id: ideas.id,
       text: ideas.text,
+      source: ideas.source,
+      language: giftProfiles.language,
       takenText: ideas.taken_text,
       details: ideas.details,
       price: ideas.price,

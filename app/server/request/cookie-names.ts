@@ -5,6 +5,7 @@ export const WANTED = `${COOKIE_PREFIX}.wanted` as const
 export const FLASH = `${COOKIE_PREFIX}.flash` as const
 export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
 export const RESET = `${COOKIE_PREFIX}.reset` as const
+export const CODE = `${COOKIE_PREFIX}.code` as const
 export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
 export const PASSKEY = `${COOKIE_PREFIX}.passkey` as const
 export const DEVICE = `${COOKIE_PREFIX}.device` as const
@@ -18,8 +19,9 @@ const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
   DRAWS,
   SIGN_UP,
   RESET,
-  TRUSTED_BROWSER,
+  CODE,
   PASSKEY,
+  TRUSTED_BROWSER,
   LANGUAGE,
 ])
 

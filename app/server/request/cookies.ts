@@ -2,6 +2,7 @@ import { createCookie, redirect } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
 import {
+  CODE,
   type COOKIE_PREFIX,
   FLASH,
   LANGUAGE,
@@ -15,7 +16,7 @@ import { hashToken } from '#app/server/accounts/tokens.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 import { CHALLENGE_MINUTES } from '#app/domain/accounts/passkeys.ts'
-import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
+import { RESET_MINUTES, SIGN_IN_CODE_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 
 export const YEAR = 365 * 24 * 60 * 60
 
@@ -139,4 +140,15 @@ export async function passkeyBrowser(services: Making & Pick<Services, 'random'>
   const known: unknown = await cookie(services, PASSKEY, 0).parse(request.headers.get('cookie'))
   const id = typeof known === 'string' ? known : Buffer.from(services.random(16)).toString('base64url')
   return { id, cookie: await cookie(services, PASSKEY, CHALLENGE_MINUTES * 60, '/signin').serialize(id) }
+}
+
+/** The cookie of a browser that asked for a code for this address, for as long as the mailed one works; '' forgets it. */
+export function proveCode(services: Making, email: string): Promise<string> {
+  return cookie(services, CODE, email === '' ? 0 : SIGN_IN_CODE_MINUTES * 60).serialize(email)
+}
+
+/** The address that this browser asked for a code for. */
+export async function codeAskedFor(services: Making, request: Request): Promise<string | undefined> {
+  const email: unknown = await cookie(services, CODE, 0).parse(request.headers.get('cookie'))
+  return typeof email === 'string' && email !== '' ? email : undefined
 }

@@ -16,9 +16,15 @@ interface Asking {
 
 /** The language for a request: as chosen before, else as its browser asks for, else `fallback`. One of ours, always. */
 export function languageOf({ cookie, acceptLanguage }: Asking, fallback: string): string {
-  const chosen = cookie && CHOSEN.exec(cookie)?.[1]
-  if (chosen && LANGUAGES.includes(chosen)) return chosen
+  const chosen = chosenLanguage(cookie)
+  if (chosen) return chosen
   return acceptLanguage ? acceptedOf(acceptLanguage, fallback) : fallback
+}
+
+/** The one that was chosen in this browser, if one was. */
+export function chosenLanguage(cookie: string | null | undefined): string | undefined {
+  const chosen = cookie ? CHOSEN.exec(cookie)?.[1] : undefined
+  return chosen && LANGUAGES.includes(chosen) ? chosen : undefined
 }
 
 function acceptedOf(header: string, fallback: string): string {

@@ -2,26 +2,37 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, inject, test } from 'vitest'
 import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
-import { quizzes } from '#app/server/database/schema.ts'
+import { quizzes, signUpInvitations } from '#app/server/database/schema.ts'
 import { readEnv } from '#app/server/start-up/env.ts'
 import { answerOperator } from '#app/server/start-up/answer-operator.ts'
 import { createServices } from '#app/server/start-up/create-services.ts'
 import { copyTemplate } from '#test/database/data-folder.ts'
 import { ownFolder } from '#test/own-folder.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const QUIZ = '23456789abcdefgh'
 const LINK = `https://wishes.example/quiz/play/${QUIZ}`
 /** Each command is a process of its own, on a machine that may be busy. */
 const TIMEOUT_MS = 300_000
 
 async function command(DATA_DIR: string, ...given: string[]): Promise<number> {
+  return (await script('takedown', DATA_DIR, ...given)).code
+}
+
+async function script(
+  name: string,
+  DATA_DIR: string,
+  ...given: string[]
+): Promise<{ code: number; said: string }> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, ['scripts/takedown.ts', ...given], {
+  const child = spawn(process.execPath, [`scripts/operator/${name}.ts`, ...given], {
     env: { PATH, NODE_COMPILE_CACHE, DATA_DIR },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [code] = (await once(child, 'exit')) as [number]
-  return code
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said: said.trim() }
 }
 
 const template = inject('embeddedTemplate')
@@ -46,6 +57,33 @@ test.runIf(template)(
     const [shown] = await database.db.select().from(quizzes)
     expect(shown?.takedown_reason).toBeNull()
     await database.close()
+  },
+  TIMEOUT_MS,
+)
+
+test.runIf(template)(
+  'an invitation is made and withdrawn through the server that holds the data folder, and without one',
+  async () => {
+    const DATA_DIR = ownFolder()
+    copyTemplate(template ?? '', DATA_DIR)
+    const services = await createServices(
+      readEnv({ DATA_DIR, NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:4000' }),
+    )
+    answerOperator(services)
+    const made = await script('invite', DATA_DIR, '--days', '2', '--uses', '20')
+    // With the address of the server, which the command line does not know.
+    expect(made).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^http:\/\/localhost:4000\/signup\?invitation=[\w-]{43}$/),
+    })
+    const [row] = await services.db.select().from(signUpInvitations)
+    expect([row?.usesLeft, row?.madeBy]).toEqual([20, null])
+    expect(row?.expiresAt.getTime()).toBeCloseTo(Date.now() + 2 * DAY_MS, -6)
+    await services.close()
+
+    expect(await script('invite', DATA_DIR, '--withdraw', made.said)).toEqual({ code: 0, said: 'Withdrawn' })
+    expect((await script('invite', DATA_DIR, '--withdraw', made.said)).code).toBe(1)
+    expect((await script('invite', DATA_DIR)).said).toContain('/signup?invitation=')
   },
   TIMEOUT_MS,
 )

@@ -46,6 +46,7 @@ test('with nothing set it serves this machine alone, with the defaults of the co
     MARKETING_URL: '/',
     LOG_LEVEL: 'info',
     ANALYTICS_ACCESS: 'public',
+    SIGN_UP: 'open',
   })
 })
 
@@ -185,6 +186,7 @@ test.each([
   ],
   ['access for a word', { ANALYTICS_ACCESS: 'nobody' }, ['ANALYTICS_ACCESS']],
   ['access for half an address', { ANALYTICS_ACCESS: 'rosa@example.org, otto@' }, ['ANALYTICS_ACCESS']],
+  ['a SIGN_UP that is none', { SIGN_UP: 'off' }, ['SIGN_UP']],
   ['a short token', { METRICS_TOKEN: 't'.repeat(15) }, ['METRICS_TOKEN']],
   ['a MAIL_FROM without address', { MAIL_FROM: 'Wishfolio' }, ['MAIL_FROM']],
   ['a SUPPORT_EMAIL that is none', { SUPPORT_EMAIL: 'help at example' }, ['SUPPORT_EMAIL']],

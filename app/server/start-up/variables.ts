@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NAME_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
+import { SIGN_UP } from '#app/domain/accounts/account.ts'
 import { mailAddress } from '#app/domain/accounts/mail-address.ts'
 import {
   addressProblem,
@@ -102,6 +103,7 @@ export const variables = z.object({
       : 'needs a path such as /, or a whole address',
   ).default('/'),
   ANALYTICS_ACCESS: analyticsAccess.default('public'),
+  SIGN_UP: oneOf(SIGN_UP).default('open'),
   TRUST_PROXY: networks.optional(),
   PROFILES_PER_ACCOUNT: whole(200),
   MEGABYTES_PER_ACCOUNT: whole(20),

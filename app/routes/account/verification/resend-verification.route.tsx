@@ -5,6 +5,7 @@ import { useAnswer } from '#app/components/page/stay-here.ts'
 import { MessagePage } from '#app/components/page/message-page.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { emailForm, signUpIdForm } from '#app/domain/accounts/account-forms.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import { VerificationSent } from '#app/routes/account/verification/email-sent.tsx'
 import { resendVerification } from '#app/server/commands/accounts/resend-verification.ts'
 import { proveSignUp, provesSignUp, toastAt } from '#app/server/request/cookies.ts'
@@ -15,6 +16,14 @@ import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
 export { headers } from '#app/server/request/form.ts'
+
+/** What the page it leads to explains. */
+const BACK_TO_SIGN_UP: ReadonlySet<ErrorCode> = new Set([
+  'link_invalid',
+  'sign_up_closed',
+  'invitation_needed',
+  'invitation_over',
+])
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
@@ -48,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       proved ? { headers: { 'Set-Cookie': await proveSignUp(services, sent.value.signUpId) } } : {},
     )
   }
-  if (sent.code === 'link_invalid') return linkInvalid()
+  if (BACK_TO_SIGN_UP.has(sent.code)) throw await toastAt(services, '/signup', sent.code)
   const problem = messageFor(context, sent.code)
   if (!('email' in sent)) return data({ sent: null, ...page, problem }, statusOf(sent))
   const { email, recipient, retryAfter: wait } = sent

@@ -8,27 +8,39 @@ import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmailInput, Field } from '#app/ui/fields/field.tsx'
 
-interface SendAgainProps {
-  signUpId: string
-  email: string
+interface WaitingButtonProps {
   /** Seconds that the server asks to wait; without, those that an email may take. */
   wait?: number | undefined
+  busy: boolean
+}
+
+interface SendAgainProps extends Pick<WaitingButtonProps, 'wait'> {
+  signUpId: string
+  email: string
   refused?: RefusedForm | undefined
 }
 
-export function SendAgain({ signUpId, email, wait = RESEND_SECONDS, refused }: SendAgainProps) {
+/** Waits until an email may have arrived. */
+export function SendAgainButton({ wait = RESEND_SECONDS, busy }: WaitingButtonProps) {
   const { t } = useLingui()
   const left = useSecondsLeft(wait)
   const clock = inClock(left)
+  return (
+    <Button type="submit" tone="quiet" disabled={left > 0} busy={busy}>
+      {left > 0 ? t`Send again in ${clock}` : t`Send again`}
+    </Button>
+  )
+}
+
+export function SendAgain({ signUpId, email, wait, refused }: SendAgainProps) {
+  const { t } = useLingui()
   const { formAction, formData } = useNavigation()
   const sending = formAction === '/resend-verification'
   return (
     <div className="grid gap-6 text-start">
       <Form method="post" action="/resend-verification" className="justify-self-center">
         <input type="hidden" name="sign_up" value={signUpId} />
-        <Button type="submit" tone="quiet" disabled={left > 0} busy={sending && !formData?.has('email')}>
-          {left > 0 ? t`Send again in ${clock}` : t`Send again`}
-        </Button>
+        <SendAgainButton wait={wait} busy={sending && !formData?.has('email')} />
       </Form>
       <Form method="post" action="/resend-verification" noValidate className="grid gap-3">
         <input type="hidden" name="sign_up" value={signUpId} />

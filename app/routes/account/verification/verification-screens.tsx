@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagePage } from '#app/components/page/message-page.tsx'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { QuestionPage } from '#app/components/forms/question-page.tsx'
 import { SendLinkAgain } from '#app/routes/account/verification/send-again.tsx'
 import { TemporaryProfileNote } from '#app/routes/account/temporary-profile.tsx'
@@ -90,6 +91,7 @@ export function Verified({ signedIn, temporaryProfile }: VerifiedProps) {
 
 export function LinkProblem({ problem, again }: { problem: string; again: string | null }) {
   const { t } = useLingui()
+  const closed = useSignUp() === 'closed'
   return (
     <MessagePage
       tab={t`Link not valid`}
@@ -98,17 +100,20 @@ export function LinkProblem({ problem, again }: { problem: string; again: string
       action={
         <div className="buttons justify-center">
           <LinkButton to="/signin">{t`Sign in`}</LinkButton>
-          {again === null ? (
-            <LinkButton to="/signup" tone="paper">
-              {t`Get a new link`}
-            </LinkButton>
-          ) : (
-            <SendLinkAgain signUpId={again} />
-          )}
+          {!closed &&
+            (again === null ? (
+              <LinkButton to="/signup" tone="paper">
+                {t`Get a new link`}
+              </LinkButton>
+            ) : (
+              <SendLinkAgain signUpId={again} />
+            ))}
         </div>
       }
     >
-      {t`If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.`}
+      {closed
+        ? t`If you opened it before, your email is verified and you can sign in.`
+        : t`If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.`}
     </MessagePage>
   )
 }

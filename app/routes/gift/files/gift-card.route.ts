@@ -6,7 +6,7 @@ import { formatDay } from '#app/domain/dates.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { noFile, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
-import { wordsFor } from '#app/server/request/said.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 import { servicesOf } from '#app/server/request/viewer.ts'
 
 export const middleware = limitedCard
@@ -17,9 +17,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) {
     throw noFile(args.context, read.code === 'profile_not_complete' ? refused('profile_not_found') : read)
   }
-  const { recipientName, occasionType, otherOccasion, occasionDate } = read.value.profile
-  const words = wordsFor(args.context)
+  const { row, profile } = read.value
+  const { recipientName, occasionType, otherOccasion, occasionDate } = profile
+  const words = wordsIn(row.profile.language)
   const png = await servicesOf(args.context).cards.draw({
+    language: words.locale,
     over: words._(msg({ message: 'Gift ideas for', comment: 'on a card, above the name' })),
     title: {
       text: recipientName,

@@ -44,7 +44,11 @@ export function TakeQuestion(props: TakeQuestionProps) {
   const offline = idea !== null && !busy && isOffline()
   const stop = gone !== null || offline
   const goneTitle = gone === 'takes_paused' ? t`Taking is paused` : gone && t(BROWSER_MESSAGES[gone])
-  const gift = <strong dir="auto">{idea?.text}</strong>
+  const gift = (
+    <strong dir="auto" lang={idea?.language}>
+      {idea?.text}
+    </strong>
+  )
   return (
     <Dialog
       open={idea !== null}
@@ -90,14 +94,15 @@ export function TakeQuestion(props: TakeQuestionProps) {
 /** What is about to be taken, large and with its picture, before what that means. */
 export function AskedIdea({
   text,
+  language,
   pictogram,
   children,
-}: Pick<SeenIdea, 'text' | 'pictogram'> & { children: ReactNode }) {
+}: Pick<SeenIdea, 'text' | 'language' | 'pictogram'> & { children: ReactNode }) {
   return (
     <>
       <span className="tag-what asked">
         <Pictogram name={pictogram} />
-        <strong className="tag-title" dir="auto">
+        <strong className="tag-title" dir="auto" lang={language}>
           {text}
         </strong>
       </span>

@@ -13,6 +13,7 @@ import {
 import { createGathering } from '#app/server/commands/gatherings/gatherings.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -29,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!read.ok) return refuseGathering(context, read, form)
   const { fields, posted } = read.value
   const created = await attempt(services, 'gathering_failed', () =>
-    createGathering(services, ownerOf(context), fields, posted),
+    createGathering(services, ownerOf(context), { language: languageFor(context), fields, posted }),
   )
   if (!created.ok) return refuseGathering(context, created, form)
   return toastAt(services, `/portal/gatherings/${created.value}`, 'gathering_saved')

@@ -62,7 +62,7 @@ export function ProfileCard({ profile: stored, countdown, next, query, onAsk, on
       </p>
       <div className="grid gap-3 empty:hidden">
         <TakedownNotice reason={profile.takedownReason} />
-        {profile.status === 'incomplete' && profile.ideas > 0 && <p className="text-small">{t(ONLY_YOU)}.</p>}
+        {profile.status === 'incomplete' && profile.ideas > 0 && <p className="text-small">{t(ONLY_YOU)}</p>}
         {requests > 0 && (
           <Link to={`/portal/suggestions/${id}`} className="request-mark">
             <MessageCircleQuestion aria-hidden />

@@ -10,7 +10,9 @@ import {
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishUserUpdated } from '#app/components/session/auth-state.ts'
+import { useSignUp } from '#app/components/session/use-sign-up.ts'
 import { ACCOUNT_DELETION } from '#app/copy/notes.ts'
+import { LANGUAGE_NAME } from '#app/copy/shared-page.ts'
 import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { changePassword } from '#app/server/commands/accounts/change-password.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -132,7 +134,27 @@ export default function Settings({
           <h2>{t`Emails to you`}</h2>
           <MailChoices chosen={mails} timeZones={timeZones} />
         </Card>
+        <Card as="section" className="form">
+          <h2>{t`Language`}</h2>
+          <p>{t(LANGUAGE_NAME)}</p>
+          <div className="buttons">
+            <LinkButton to="/language" tone="quiet">
+              {t`Choose another language`}
+            </LinkButton>
+          </div>
+        </Card>
         <SessionList sessions={sessions} zone={mails?.timeZone ?? null} />
+        {useSignUp() === 'invited' && (
+          <Card as="section" className="form">
+            <h2>{t`Invite somebody`}</h2>
+            <p>{t`Here people need an invitation to make an account.`}</p>
+            <div className="buttons">
+              <LinkButton to="/portal/settings/invitations" tone="quiet">
+                {t`Your invitations`}
+              </LinkButton>
+            </div>
+          </Card>
+        )}
         <Card as="section" className="form">
           <h2>{t`Your data`}</h2>
           <p>{t`All you wrote here in one file (JSON).`}</p>

@@ -29,7 +29,7 @@ export function LetOthersSee({ id, ideas, opened }: LetOthersSeeProps) {
     <Card as="section" className="grid gap-3">
       <h2>{t(LET_OTHERS_SEE.question)}</h2>
       <p>
-        {t(ONLY_YOU)}. {t(COMPLETE_MEANS)}
+        {t(ONLY_YOU)} {t(COMPLETE_MEANS)}
         {isEmpty && ` ${t`There are no ideas in it yet.`}`}
       </p>
       <div className="buttons">

@@ -40,7 +40,7 @@ export function NotOpenYetDialog({ copy, profile, query, onClose }: NotOpenYetDi
         onClose={onClose}
         title={t(LET_OTHERS_SEE.question)}
         description={[
-          `${t(ONLY_YOU)}.`,
+          t(ONLY_YOU),
           t(COMPLETE_MEANS),
           ...(profile.ideas === 0 ? [t`There are no ideas in it yet.`] : []),
           ...(profile.surprise ? [t(SURPRISE_LINK)] : []),

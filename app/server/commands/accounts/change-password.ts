@@ -6,6 +6,7 @@ import { limitEmails } from '#app/server/limits/port.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endPasswordResets } from '#app/server/queries/password-resets.ts'
+import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -26,6 +27,7 @@ export async function changePassword(
   const ended = await db.transaction(async (tx) => {
     if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
     await updatePasswordHash(tx, owner.id, passwordHash)
+    await endSignInCodes(tx, owner.id)
     await endSessions(tx, owner.id, { except: owner.sessionId })
     await endEmailChanges(tx, owner.id)
     await endPasswordResets(tx, owner.id)

@@ -9,12 +9,13 @@ import {
 } from '#app/server/queries/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endPasswordResets } from '#app/server/queries/password-resets.ts'
+import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 
 /**
  * Confirms an email change from one of both addresses (specification 5). Answers whether the account has moved; this
- * ends the links of sign-ups for the new address and password resets of the old one, which gets a last email. Refused:
+ * ends the links of sign-ups for the new address, password resets and the code of the old one, which gets a last email. Refused:
  * 'link_invalid', also when the new address has an account by now; 'link_expired' after 24 hours; 'too_many_failures'.
  */
 export async function confirmEmailChange(
@@ -33,6 +34,7 @@ export async function confirmEmailChange(
       // First, as opening a verification link does: else the two could wait for each other.
       await endSignUpLinks(tx, change.newEmail)
       if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
+      await endSignInCodes(tx, change.userId)
       await endPasswordResets(tx, change.userId)
       log.info({ owner: change.userId }, 'email address changed')
       const { newEmail } = change

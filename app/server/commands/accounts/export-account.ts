@@ -5,6 +5,7 @@ import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
+import { signUpInvitationsOf } from '#app/server/queries/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -39,8 +40,16 @@ export async function exportAccount(
       created_at: createdAt,
       last_used_at: lastUsedAt,
     }))
+    const invitations = (await signUpInvitationsOf(db, owner.id)).map(({ createdAt, expiresAt, used }) => ({
+      created_at: createdAt,
+      expires_at: expiresAt,
+      used,
+    }))
     const gatherings = await gatheringsForExport(db, owner.id)
-    return done({ pieces: piecesOf({ db }, owner, { created_at, emails, passkeys, ids, gatherings }), leave })
+    return done({
+      pieces: piecesOf({ db }, owner, { created_at, emails, passkeys, invitations, ids, gatherings }),
+      leave,
+    })
   } catch (error) {
     leave()
     throw error
@@ -58,6 +67,7 @@ async function* piecesOf(
     created_at: Date | undefined
     emails: MailChoices | null
     passkeys: readonly object[]
+    invitations: readonly object[]
     ids: readonly string[]
     gatherings: readonly object[]
   },

@@ -54,7 +54,7 @@ export async function signInByPasskey(
     browser,
     client,
     language,
-  }: { answer: string; browser: string; client: string; language: string },
+  }: { answer: string; browser: string; client: string; language: string | undefined },
   request: Request,
 ): Promise<Outcome<{ id: string; email: string; cookies: string[] }>> {
   return countFailures(limits, client, async () => {
@@ -62,7 +62,7 @@ export async function signInByPasskey(
     if (!used.ok) return used
     const { id, email } = used.value
     const { cookies } = await openSession({ db, auth }, id, request)
-    await storeLanguage(db, id, language)
+    if (language) await storeLanguage(db, id, language)
     return done({ id, email, cookies })
   })
 }

@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { noAccount } from '#app/server/commands/accounts/sign-up.ts'
 import { countFailures, limitEmailsSilently } from '#app/server/limits/port.ts'
 import { updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { endSessions } from '#app/server/queries/sessions.ts'
@@ -11,6 +12,7 @@ import {
   replacePasswordReset,
   waitingReset,
 } from '#app/server/queries/password-resets.ts'
+import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
 import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
@@ -32,6 +34,7 @@ export async function resetPassword(
       const account = await takePasswordReset(tx, hashToken(token), clock.now())
       if (!account) return refused('reset_link_invalid')
       await updatePasswordHash(tx, account.id, passwordHash)
+      await endSignInCodes(tx, account.id)
       await endSessions(tx, account.id)
       await endEmailChanges(tx, account.id)
       await endPasswordResets(tx, account.id)
@@ -75,7 +78,7 @@ export async function requestPasswordReset(
             kind: 'reset_password',
             link: `${env.publicUrl}/auth/callback?next=/update-password&reset=${token}`,
           }
-        : { kind: 'no_account', signUpLink: `${env.publicUrl}/signup` },
+        : noAccount({ env }, { signingIn: false }),
       language,
     )
     return done(null)

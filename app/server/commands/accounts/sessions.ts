@@ -27,15 +27,15 @@ type StartedSession = Awaited<ReturnType<Services['auth']['startSession']>>
 
 /**
  * Begins a session of an account whose owner proved to be that, the only way there is (specification 4). The one that the
- * browser had ends, and of the account's the oldest beyond a hundred. Answers its id and the cookies to set.
+ * browser had ends, and of the account's the oldest beyond a hundred; `db` may be a transaction. Answers its id and the cookies to set.
  */
 export async function openSession(
   { db, auth }: Pick<Services, 'db' | 'auth'>,
   accountId: string,
   request: Request,
 ): Promise<StartedSession> {
-  const before = await auth.signedIn(request, { extend: false })
-  const session = await auth.startSession(accountId, request)
+  const before = await auth.signedIn(request, { extend: false, within: db })
+  const session = await auth.startSession(accountId, request, db)
   if (before) await deleteSession(db, before.sessionId)
   await endOldSessions(db, accountId, SESSIONS_PER_ACCOUNT)
   return session

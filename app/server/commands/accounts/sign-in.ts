@@ -13,8 +13,8 @@ interface SigningIn {
   client: string
   /** Whether the account was signed in to in this browser before. */
   known: boolean
-  /** In which its mails are written from now on. */
-  language: string
+  /** In which its mails are written from now on, if one was chosen in this browser. */
+  language: string | undefined
 }
 
 /**
@@ -42,7 +42,7 @@ export async function signIn(
         return refused('credentials_wrong')
       }
       if (!known) await limits.uncount('guesses', email)
-      await storeLanguage(db, account, language)
+      if (language) await storeLanguage(db, account, language)
       return done(cookies)
     }
     const waiting = await waitingSignUp(db, email)

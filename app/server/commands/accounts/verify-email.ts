@@ -1,8 +1,9 @@
 import { randomId } from '#app/domain/addresses/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { maySignUp, takeInvitation } from '#app/server/commands/accounts/sign-up-invitations.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { insertAccount } from '#app/server/queries/accounts.ts'
+import { accountIdOf, insertAccount } from '#app/server/queries/accounts.ts'
 import {
   endSignUpLinks,
   pendingSignUpByToken,
@@ -23,7 +24,7 @@ interface Verified {
 /**
  * Uses a verification link up (specification 4): makes the account with the password, temporary profile and creation
  * time of its sign-up, and ends every other link of that address, so that nobody prepares an account for another
- * person's. All or nothing. Its mails are in `language`. Refused: 'link_invalid'; 'link_expired' after 24 hours; after ten refusals of one client
+ * person's. All or nothing. Its mails are in `language`. Refused: 'link_invalid'; 'link_expired' after 24 hours; as `takeInvitation`, which leaves the link as it is; after ten refusals of one client
  * 'too_many_failures'.
  */
 export async function verifyEmail(
@@ -37,6 +38,11 @@ export async function verifyEmail(
       const now = clock.now()
       if (pending.expiresAt <= now) return refused('link_expired')
       const { email, passwordHash, temporaryProfile, next, createdAt } = pending
+      // Where the address has an account by now none is made.
+      if ((await accountIdOf(tx, email)) === undefined) {
+        const admitted = await takeInvitation({ db: tx, env, clock }, pending)
+        if (!admitted.ok) return admitted
+      }
       const id = randomId(random) + randomId(random)
       const made = await insertAccount(tx, { id, email, passwordHash, createdAt, language })
       await updateUsedSignUp(tx, pending, now)
@@ -57,12 +63,14 @@ interface WaitingSignUp {
 
 /** The sign-up of a verification link, which stays unused: mail scanners open links too. Refused: as `verifyEmail`. */
 export async function readVerificationLink(
-  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { db, clock, env, limits }: Pick<Services, 'db' | 'clock' | 'env' | 'limits'>,
   { token, client }: { token: string; client: string },
 ): Promise<Outcome<WaitingSignUp>> {
   return countFailures(limits, client, async (): Promise<Outcome<WaitingSignUp>> => {
     const pending = await signUpByToken(db, hashToken(token))
     if (!pending || pending.usedAt) return refused('link_invalid')
+    const admitted = await maySignUp({ db, env, clock }, pending)
+    if (!admitted.ok) return admitted
     if (pending.expiresAt <= clock.now()) return refused('link_expired')
     const hasProfile = pending.temporaryProfile !== null
     return done({ signUpId: pending.id, email: pending.email, hasProfile })

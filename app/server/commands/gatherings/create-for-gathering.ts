@@ -15,14 +15,14 @@ export function createForGathering(
   services: Pick<Services, 'db' | 'random' | 'env' | 'live'>,
   owner: Owner,
   { id }: Pick<JoinedGathering, 'id'>,
-  { fields, open }: { fields: GiftProfileFields; open: boolean },
+  { language, fields, open }: { language: string; fields: GiftProfileFields; open: boolean },
 ): Promise<Outcome<{ id: string; slug: string }>> {
   return services.db.transaction(async (tx): Promise<Outcome<{ id: string; slug: string }>> => {
     const gathering = await lockedGathering(tx, id)
     if (!gathering || roleIn(owner, gathering) === null) return refused('gathering_not_found')
     const room = chosenProfiles(['one more'], gathering.profiles.length)
     if (!room.ok) return room
-    const created = await createProfile({ ...services, db: tx }, owner, fields)
+    const created = await createProfile({ ...services, db: tx }, owner, { language, fields })
     if (!created.ok) return created
     await addToGathering(tx, id, created.value.id)
     if (open) await setOfProfile(tx, created.value.id, { status: 'complete' })

@@ -18,12 +18,11 @@ import {
 import type { Services } from '#app/server/services.ts'
 import type { Owner, OwnedGathering, JoinedGathering } from '#app/server/request/viewer.ts'
 
-/** Stores a gathering with these profiles; answers its id. Refused: as `roomForGathering`, `chosenProfiles`. */
+/** Stores a gathering, made in `language`, with these profiles; answers its id. Refused: as `roomForGathering`, `chosenProfiles`. */
 export function createGathering(
   { db, random }: Pick<Services, 'db' | 'random'>,
   owner: Owner,
-  fields: GatheringFields,
-  posted: readonly string[],
+  { language, fields, posted }: { language: string; fields: GatheringFields; posted: readonly string[] },
 ): Promise<Outcome<string>> {
   return db.transaction(async (tx) => {
     const room = roomForGathering(await lockedGatheringCount(tx, owner.id))
@@ -31,7 +30,7 @@ export function createGathering(
     const chosen = chosenProfiles(posted, 0)
     if (!chosen.ok) return chosen
     const slug = newSlug(fields.name, random)
-    const id = await insertGathering(tx, { ...fields, slug, created_by: owner.id })
+    const id = await insertGathering(tx, { ...fields, language, slug, created_by: owner.id })
     await replaceProfilesOf(tx, { id, ownerId: owner.id, profileIds: chosen.value })
     return done(id)
   })

@@ -13,12 +13,13 @@ import type { Services } from '#app/server/services.ts'
 export function keepTemporaryProfile(
   { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,
   ownerId: string,
-  { id, profile }: TemporaryProfile,
+  { id, language, profile }: TemporaryProfile,
 ): Promise<Outcome<string | null>> {
   return db.transaction(async (tx) => {
     const room = roomForProfile(await lockedAccountUsage(tx, ownerId), env)
     if (!room.ok) return room
     const slug = newSlug(profile.recipient_name, random)
-    return done(await insertTemporaryProfile(tx, { ...profile, temporary_id: id, created_by: ownerId, slug }))
+    const row = { ...profile, language, temporary_id: id, created_by: ownerId, slug }
+    return done(await insertTemporaryProfile(tx, row))
   })
 }

@@ -18,13 +18,13 @@ import {
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Makes a quiz of both names and the first player's answers for seven days (specification 4, 7, 9). Answers its id.
+ * Makes a quiz of both names and the first player's answers, made in `language`, for seven days (specification 4, 7, 9). Answers its id.
  * Refused: anything but 8 letters A to D; 'too_many_quizzes' with the wait.
  */
 export async function createQuiz(
   { db, clock, random, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'limits'>,
   names: QuizNames,
-  { answers, client }: { answers: string; client: string },
+  { answers, client, language }: { answers: string; client: string; language: string },
 ): Promise<Outcome<string>> {
   if (!isPartnerAnswers(answers)) return refused('quiz_data_not_found')
   const wait = await limits.count('quizzes', client)
@@ -33,6 +33,7 @@ export async function createQuiz(
     ...names,
     quiz_id: randomId(random),
     answers,
+    language,
     expires_at: quizExpiry(clock.now()),
   })
   return quizId === undefined ? refused('quiz_create_failed') : done(quizId)

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
-import { wordsWhenTaken } from '#app/domain/ideas/gift-suggestions.ts'
+import { languageOfIdea, wordsWhenTaken } from '#app/domain/ideas/gift-suggestions.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
@@ -34,6 +34,7 @@ export async function yourGifts(
     return {
       id: gift.id,
       text: gift.text,
+      language: languageOfIdea(gift.source, gift.language),
       whenTaken: wordsWhenTaken(gift),
       details: gift.details,
       price: gift.price,

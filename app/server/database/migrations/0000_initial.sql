@@ -98,6 +98,7 @@ CREATE TABLE "gatherings" (
 	"slug" text NOT NULL,
 	"link_renewed_at" timestamp (3) with time zone,
 	"created_by" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
 	"name" text NOT NULL,
 	"day" date,
 	"line" text DEFAULT '' NOT NULL,
@@ -132,6 +133,7 @@ CREATE TABLE "gift_profiles" (
 	"slug" text NOT NULL,
 	"link_renewed_at" timestamp (3) with time zone,
 	"created_by" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
 	"recipient_name" text NOT NULL,
 	"age_group" "age_group" NOT NULL,
 	"occasion_type" "occasion_type" NOT NULL,
@@ -279,6 +281,7 @@ CREATE TABLE "pending_sign_ups" (
 	"token_hash" text NOT NULL,
 	"temporary_profile" jsonb,
 	"next" text,
+	"invitation_hash" text,
 	"used_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -287,6 +290,7 @@ CREATE TABLE "pending_sign_ups" (
 --> statement-breakpoint
 CREATE TABLE "quizzes" (
 	"quiz_id" text PRIMARY KEY NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
 	"name_self" text NOT NULL,
 	"name_partner" text NOT NULL,
 	"answers" text NOT NULL,
@@ -317,6 +321,24 @@ CREATE TABLE "sessions" (
 	"proved_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_codes" (
+	"id" uuid NOT NULL,
+	"user_id" text PRIMARY KEY NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_up_invitations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"made_by" text,
+	"token_hash" text NOT NULL,
+	"uses_left" integer DEFAULT 1 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sign_up_invitations_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "uses_left_count" CHECK ("sign_up_invitations"."uses_left" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "undo_steps" (
@@ -359,6 +381,8 @@ ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_profiles_id_fk" FOREIGN 
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passwords" ADD CONSTRAINT "passwords_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_up_invitations" ADD CONSTRAINT "sign_up_invitations_made_by_profiles_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "undo_steps" ADD CONSTRAINT "undo_steps_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_challenges" ADD CONSTRAINT "used_challenges_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "profiles_by_day" ON "profiles" USING btree ("created_at");--> statement-breakpoint
@@ -398,6 +422,7 @@ CREATE INDEX "pending_sign_ups_by_expiry" ON "pending_sign_ups" USING btree ("ex
 CREATE INDEX "quizzes_by_expiry" ON "quizzes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "reminders_sent_by_age" ON "reminders_sent" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sign_up_invitations_of_user" ON "sign_up_invitations" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "undo_steps_of_owner" ON "undo_steps" USING btree ("owner_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "undo_steps_by_age" ON "undo_steps" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "used_challenges_of_user" ON "used_challenges" USING btree ("user_id","expires_at");--> statement-breakpoint

@@ -162,7 +162,7 @@ test.each(['de', 'ar'])(
     await world.mails()
     const { body } = await ask({ path: OUTBOX })
     const words = wordsOf(
-      { kind: 'no_account', signUpLink: 'http://localhost:3000/signup' },
+      { kind: 'no_account', link: 'http://localhost:3000/signup', closed: false, signingIn: false },
       wordsIn(language),
     )
     for (const said of [`Subject: ${words.subject}`, ...words.paragraphs, words.action.label])

@@ -28,7 +28,7 @@ const WAYS_BACK: readonly string[] = ['', '?show=free', '.data', '.data?_routes=
 
 /** An address whose answer is cached, in one language. */
 export interface CachedPage {
-  /** The language and the address. */
+  /** The language, if it has the visitor's, and the address. */
   key: string
   language: string
   /** Without what campaigns added. */
@@ -50,7 +50,8 @@ export function cachedPage(whole: string, language: string): CachedPage | undefi
   const [, path = '', search = ''] = /^([^?]*)(.*)$/.exec(whole) ?? []
   const query = withoutCampaign(search)
   const page = (address: string, route: string, shows?: SharedPage): CachedPage => ({
-    key: `${language} ${address}`,
+    // A card is in the language of what it shows.
+    key: address.endsWith('/card.png') ? address : `${language} ${address}`,
     language,
     address,
     route,

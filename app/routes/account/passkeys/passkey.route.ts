@@ -6,6 +6,7 @@ import { leadOn } from '#app/routes/account/lead-on.ts'
 import { signInByPasskey } from '#app/server/commands/accounts/passkeys.ts'
 import { passkeyBrowser, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm } from '#app/server/request/form.ts'
+import { chosenLanguage } from '#app/server/request/language.ts'
 import { languageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -24,11 +25,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { answer } = read.value
   const signedIn = await attempt(services, 'account_failed', async () => {
     const { id: browser } = await passkeyBrowser(services, request)
-    const asked = { answer, browser, client: clientOf(context), language: languageFor(context) }
+    const language = chosenLanguage(request.headers.get('cookie'))
+    const asked = { answer, browser, client: clientOf(context), language }
     return signInByPasskey(services, asked, request)
   })
   return signedIn.ok
-    ? leadOn(services, request, { ...signedIn.value, profile: form.get('temporary_profile') })
+    ? leadOn(services, request, {
+        ...signedIn.value,
+        profile: form.get('temporary_profile'),
+        language: languageFor(context),
+      })
     : toastAt(services, '/signin', signedIn.code)
 }
 

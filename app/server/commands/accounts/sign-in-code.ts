@@ -1,0 +1,129 @@
+import { SIGN_IN_CODE_MINUTES } from '#app/domain/accounts/account.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
+import { openSession } from '#app/server/commands/accounts/sessions.ts'
+import { noAccount } from '#app/server/commands/accounts/sign-up.ts'
+import { countFailures, limitEmailsSilently, limitFailures } from '#app/server/limits/port.ts'
+import { storeLanguage } from '#app/server/queries/accounts.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import {
+  countTry,
+  replaceSignInCode,
+  takeSignInCode,
+  waitingSignInCode,
+  waitingSignInLink,
+} from '#app/server/queries/accounts/sign-in-codes.ts'
+import type { Services } from '#app/server/services.ts'
+
+type Sign = Services['sign']
+
+/** Derived, as the link is, so that the same can be mailed again though the database holds neither. */
+function codeOf(sign: Sign, id: string): string {
+  const number = Buffer.from(hashToken(sign(`sign-in code ${id}`)), 'base64url').readUIntBE(0, 6)
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+const tokenOf = (sign: Sign, id: string) => sign(`sign-in link ${id}`)
+
+interface Asking {
+  email: string
+  client: string
+  known: boolean
+  language: string
+}
+
+type SigningIn = Omit<Asking, 'language'> & {
+  /** In which the account's mails are written from now on, if one was chosen in this browser. */
+  language: string | undefined
+}
+
+/**
+ * Mails six digits and a link to sign in with, for ten minutes; while the digits work the same again, so that no stranger
+ * ends them. The answer is the same for an address without an account, which gets an email that says so, and above the
+ * emails of an hour, when none is sent; a trusted browser has five of its own. Refused: 'too_many_emails' by client.
+ */
+export async function requestSignInCode(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
+  { email, client, known, language }: Asking,
+): Promise<Outcome<null>> {
+  const { db, clock, random, sign, env, limits } = services
+  const limited = await limitEmailsSilently(limits, { kind: 'sign_in_code', email, client, known })
+  if (!limited.ok) return limited
+  if (!limited.value.send) return done(null)
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + SIGN_IN_CODE_MINUTES * 60 * 1000)
+  return db.transaction(async (tx) => {
+    const id = (await waitingSignInCode(tx, email, now))?.id ?? newRowId(random)
+    const stored = await replaceSignInCode(tx, email, { id, expiresAt })
+    await queueMail(
+      tx,
+      email,
+      stored
+        ? {
+            kind: 'sign_in_code',
+            code: codeOf(sign, id),
+            link: `${env.publicUrl}/signin/code?token=${tokenOf(sign, id)}`,
+          }
+        : noAccount({ env }, { signingIn: true }),
+      language,
+    )
+    return done(null)
+  })
+}
+
+type Opening = Pick<Services, 'db' | 'auth' | 'clock' | 'sign' | 'limits' | 'log'>
+
+/**
+ * Begins a session by the code mailed to an address, which is used up in the same transaction. Answers the cookies.
+ * Refused: 'sign_in_code_wrong', also where none waits, as after five wrong ones; as `limitFailures`.
+ */
+export async function signInByCode(
+  services: Opening,
+  { code, ...asking }: SigningIn & { code: string },
+  request: Request,
+): Promise<Outcome<string[]>> {
+  const { db, clock, sign, limits } = services
+  return limitFailures(limits, asking, () =>
+    db.transaction(async (tx) => {
+      const row = await countTry(tx, asking.email, clock.now())
+      if (!row || codeOf(sign, row.id) !== code) return refused('sign_in_code_wrong')
+      const cookies = await open(services, tx, row, asking.language, request)
+      return cookies ? done(cookies) : refused('sign_in_code_wrong')
+    }),
+  )
+}
+
+/**
+ * The same by the link in that mail, for a browser that proved that it asked. Refused: 'link_invalid'; after ten of those
+ * from one client 'too_many_failures'.
+ */
+export async function signInByLink(
+  services: Opening,
+  { email, token, client, language }: Omit<SigningIn, 'known'> & { token: string },
+  request: Request,
+): Promise<Outcome<string[]>> {
+  const { db, clock, sign, limits } = services
+  return countFailures(limits, client, () =>
+    db.transaction(async (tx): Promise<Outcome<string[]>> => {
+      const row = await waitingSignInLink(tx, email, clock.now())
+      if (!row || hashToken(tokenOf(sign, row.id)) !== hashToken(token)) return refused('link_invalid')
+      const cookies = await open(services, tx, row, language, request)
+      return cookies ? done(cookies) : refused('link_invalid')
+    }),
+  )
+}
+
+async function open(
+  { auth, log }: Pick<Services, 'auth' | 'log'>,
+  tx: Services['db'],
+  row: { id: string; userId: string },
+  language: string | undefined,
+  request: Request,
+): Promise<string[] | undefined> {
+  const account = await takeSignInCode(tx, row)
+  if (account === undefined) return undefined
+  const { cookies } = await openSession({ db: tx, auth }, account, request)
+  if (language) await storeLanguage(tx, account, language)
+  log.info({ owner: account }, 'signed in by a mailed code')
+  return cookies
+}
