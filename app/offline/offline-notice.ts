@@ -30,7 +30,8 @@ export async function withOfflineNotice(
     'Content-Security-Policy',
     policy.replace(/script-src /, `$&${await hashOf(RELOAD_WHEN_BACK)} `),
   )
-  const words: OfflineNotice = (await (await kept(noticeAddress(html)))?.json()) ?? IN_ENGLISH
+  const words: OfflineNotice =
+    (await (await kept(noticeAddress(html)))?.json().catch(() => undefined)) ?? IN_ENGLISH
   const time = asOf(storedAt, now, languageIn(html))
   const noticed = html.replace(OPENING_BODY, (body) => body + notice(words, time))
   return new Response(noticed, { status: page.status, headers })

@@ -164,7 +164,7 @@ test('on a server behind TLS every cookie is secure, and the session’s name sa
     ]
     const set = answers.flatMap((answer) => answer.headers.getSetCookie())
     const names = set.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
-    expect(names).toContain(`__Secure-${COOKIE}`)
+    expect(names).toContain(`__Host-${COOKIE}`)
     expect(names).toContain('wishfolio.sign_up')
     for (const cookie of set) {
       expect(cookie).toMatch(/; HttpOnly/i)

@@ -103,7 +103,12 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
   const { formAction, formData } = useNavigation()
   const busy = formAction === '/signin/code'
   const mailing = busy && formData?.has('send')
-  const email = fieldError(refused, 'email') === undefined ? (sent?.email ?? loaderData.email) : undefined
+  // What was refused before a mail was sent leaves the address to be typed.
+  const isSent = refused === undefined || refused.typed.code !== undefined
+  const email =
+    isSent && fieldError(refused, 'email') === undefined
+      ? (sent?.email ?? refused?.typed.email ?? loaderData.email)
+      : undefined
   const toast = sent?.toast
   useEffect(() => {
     if (toast) showToast(toast)

@@ -107,6 +107,16 @@ test('a code or its link works once, and neither after the other', async () => {
   }
 })
 
+test('after twenty wrong codes of strangers in a day, of whatever mails, only the link signs in', async () => {
+  const { browser, code, link } = await asked()
+  for (let guess = 0; guess < 20; guess++) await world.limits.count('code_guesses', EMAIL)
+  const stranger = visit(ELSEWHERE)
+  const refused = await type(stranger, code)
+  expect([refused.status, await isIn(stranger)]).toEqual([401, false])
+  expect((await browser.get(link)).status).toBe(302)
+  expect(await isIn(browser)).toBe(true)
+})
+
 test('a code and its link last ten minutes, to the millisecond', async () => {
   const { browser, code, link } = await asked()
   const start = world.time.now.getTime()

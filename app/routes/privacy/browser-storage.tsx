@@ -56,7 +56,7 @@ export function BrowserStorage() {
   return (
     <>
       <p>
-        {t`Only what the pages need to work, set by this site for this site. Nothing tracks you. Under https the first name below begins with “__Secure-”.`}
+        {t`Only what the pages need to work, set by this site for this site. Nothing tracks you. Under https the first name below begins with “__Host-”.`}
       </p>
       <Stored name={t`Cookies`} rows={COOKIES} />
       <Stored name={t`In your browser alone`} rows={RECORDS} />

@@ -26,6 +26,8 @@ function keyOf(password: string, salt: Buffer, bytes: number, { ln, r, p }: type
   // Keyboards write the same letter in several ways.
   const text = password.normalize('NFKC')
   return new Promise((resolve, reject) =>
-    scrypt(text, salt, bytes, { N: 2 ** ln, r, p }, (error, key) => (error ? reject(error) : resolve(key))),
+    scrypt(text, salt, bytes, { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
   )
 }

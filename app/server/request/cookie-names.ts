@@ -1,4 +1,4 @@
-/** The name of every cookie of ours begins with it; session cookies may have `__Secure-` before it. */
+/** The name of every cookie of ours begins with it; session cookies may have `__Host-` before it. */
 export const COOKIE_PREFIX = 'wishfolio'
 
 export const WANTED = `${COOKIE_PREFIX}.wanted` as const
@@ -27,7 +27,7 @@ const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
 
 const SESSION = `${COOKIE_PREFIX}.session_token`
 
-export const sessionCookieName = (secure: boolean) => (secure ? `__Secure-${SESSION}` : SESSION)
+export const sessionCookieName = (secure: boolean) => (secure ? `__Host-${SESSION}` : SESSION)
 
 /** The token in the session's cookie. */
 export function sessionToken(cookies: string | null, name: string): string | undefined {

@@ -12,11 +12,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const posted = (await formOf(request)).get('session')
-  const session = typeof posted === 'string' ? posted : undefined
+  const session = typeof posted === 'string' ? posted.replaceAll('\0', '') : undefined
   const ended = await attempt(services, 'sessions_end_failed', () =>
     endOtherSessions(services, owner, session),
   )
-  const toast = session ? 'session_ended' : 'sessions_ended'
+  const toast = session === undefined ? 'sessions_ended' : 'session_ended'
   return toastAt(services, '/portal/settings', ended.ok ? toast : ended.code)
 }
 

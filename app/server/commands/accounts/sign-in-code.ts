@@ -17,7 +17,7 @@ import type { Services } from '#app/server/services.ts'
 
 type Sign = Services['sign']
 
-/** Derived, as the link is, so that the same can be mailed again though the database holds neither. */
+/** Derived, as the link is, so that the same can be mailed again though the database holds neither but in a mail that waits. */
 function codeOf(sign: Sign, id: string): string {
   const number = Buffer.from(hashToken(sign(`sign-in code ${id}`)), 'base64url').readUIntBE(0, 6)
   return String(number % 1_000_000).padStart(6, '0')
@@ -75,7 +75,8 @@ type Opening = Pick<Services, 'db' | 'auth' | 'clock' | 'sign' | 'limits' | 'log
 
 /**
  * Begins a session by the code mailed to an address, which is used up in the same transaction. Answers the cookies.
- * Refused: 'sign_in_code_wrong', also where none waits, as after five wrong ones; as `limitFailures`.
+ * Refused: 'sign_in_code_wrong', also where none waits, as after five wrong ones, and after twenty in a day from unknown
+ * browsers; as `limitFailures`.
  */
 export async function signInByCode(
   services: Opening,
@@ -83,14 +84,18 @@ export async function signInByCode(
   request: Request,
 ): Promise<Outcome<string[]>> {
   const { db, clock, sign, limits } = services
-  return limitFailures(limits, asking, () =>
-    db.transaction(async (tx) => {
-      const row = await countTry(tx, asking.email, clock.now())
-      if (!row || codeOf(sign, row.id) !== code) return refused('sign_in_code_wrong')
-      const cookies = await open(services, tx, row, asking.language, request)
-      return cookies ? done(cookies) : refused('sign_in_code_wrong')
-    }),
-  )
+  const { email, known, language } = asking
+  return limitFailures(limits, asking, async () => {
+    if (!known && (await limits.count('code_guesses', email)) !== undefined)
+      return refused('sign_in_code_wrong')
+    const opened = await db.transaction(async (tx) => {
+      const row = await countTry(tx, email, clock.now())
+      return row && codeOf(sign, row.id) === code ? open(services, tx, row, language, request) : undefined
+    })
+    if (!opened) return refused('sign_in_code_wrong')
+    if (!known) await limits.uncount('code_guesses', email)
+    return done(opened)
+  })
 }
 
 /**

@@ -62,7 +62,7 @@ test.each(FORMS)(
 
 test('a visitor with any cookie of ours gets a page of their own', async () => {
   await fresh(page())
-  const names = new Set(['__Secure-wishfolio.session_token', ...owner.cookies.keys()])
+  const names = new Set(['__Host-wishfolio.session_token', ...owner.cookies.keys()])
   const passer = site.visit()
   const steps = [
     () => passer.get('/portal'),

@@ -5,12 +5,13 @@ import { accounts, signInCodes } from '#app/server/database/schema.ts'
 
 const ROW = { id: signInCodes.id, userId: signInCodes.userId }
 
-/** The row of an address's account whose code can still be typed. */
+/** The row of an address's account whose code can still be typed, until the transaction ends: nobody uses it meanwhile. */
 export async function waitingSignInCode(tx: Database, email: string, now: Date) {
   const [row] = await tx
     .select(ROW)
     .from(signInCodes)
     .where(and(of(tx, email), gt(signInCodes.expiresAt, now), lt(signInCodes.tries, SIGN_IN_CODE_TRIES)))
+    .for('update')
   return row
 }
 
