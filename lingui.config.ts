@@ -8,6 +8,7 @@ const PORTAL_FORMS = ['components/forms/{gift-profile-fields,more-choices}.tsx']
 const OTHER_PAGES = [
   'components/days/**',
   'components/forms/{question-form,unsaved-changes}.tsx',
+  'components/session/passkey-form.tsx',
   'copy/{notes,said-on-other-pages}.ts',
   'routes/gift/messages/*.route.tsx',
   'ui/{fields/{character-limit,password-input},confirm-dialog}.tsx',

@@ -19,6 +19,8 @@ export default [
       route('offline-notice/:language', 'routes/system/offline-notice.route.ts'),
 
       route('signin', 'routes/account/sign-in.route.tsx'),
+      route('signin/passkey', 'routes/account/passkeys/passkey.route.ts'),
+      route('signin/passkey/options', 'routes/account/passkeys/passkey-options.route.ts'),
       route('signin/code', 'routes/account/sign-in-code.route.tsx'),
       route('signup', 'routes/account/sign-up.route.tsx'),
       route('reset-password', 'routes/account/reset-password.route.tsx'),
@@ -91,6 +93,9 @@ export default [
           route('settings/email/again', 'routes/portal/settings/change-email-again.route.ts'),
           route('settings/email/cancel', 'routes/portal/settings/change-email-cancel.route.ts'),
           route('settings/sessions', 'routes/portal/settings/end-other-sessions.route.ts'),
+          route('settings/prove', 'routes/portal/settings/prove.route.tsx'),
+          route('settings/passkeys/new', 'routes/portal/settings/new-passkey.route.tsx'),
+          route('settings/passkeys/:id', 'routes/portal/settings/passkey.route.tsx'),
           route('settings/invitations', 'routes/portal/settings/invitations.route.tsx'),
           route('settings/delete-account', 'routes/portal/settings/delete-account.route.tsx'),
           route('*', 'routes/portal/to-profile-list.route.ts', { id: 'portal-elsewhere' }),

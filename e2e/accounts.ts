@@ -23,7 +23,7 @@ export async function sendAuthForm(
 ): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: button }).click()
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
 }
 
 /** Fills and sends the sign-up form. */

@@ -253,6 +253,30 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
       return reminderWords(email, words)
     case 'news':
       return newsWords(email.lists, words)
+    case 'passkey_added':
+      return {
+        subject: say(msg`A passkey was added to your Wishfolio account`),
+        greeting: say(msg`A new key`),
+        paragraphs: [
+          say(
+            msg`The passkey “${{ name: quotable(email.name) }}” now signs in to your account, without your password.`,
+          ),
+        ],
+        action: { label: say(msg`See your passkeys`), link: email.settingsLink },
+        footnote: say(
+          msg`If it was you, there is nothing you need to do. If not, remove it in your settings and change your password.`,
+        ),
+      }
+    case 'passkey_removed':
+      return {
+        subject: say(msg`A passkey was removed from your Wishfolio account`),
+        greeting: say(msg`One key fewer`),
+        paragraphs: [
+          say(msg`The passkey “${{ name: quotable(email.name) }}” no longer signs in to your account.`),
+        ],
+        action: { label: say(msg`See your passkeys`), link: email.settingsLink },
+        footnote: say(msg`If it was you, there is nothing you need to do. If not, change your password.`),
+      }
     case 'password_changed':
       return {
         subject: say(msg`Your Wishfolio password was changed`),

@@ -39,6 +39,8 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/nowhere': all('404'),
 
   '/signin': ['200', '302 /portal', '302 /portal'],
+  '/signin/passkey': all('302 /signin'),
+  '/signin/passkey/options': all('200'),
   '/signin/code': ['200', '302 /portal', '302 /portal'],
   '/signin/code?token=forged': ['200', '302 /portal', '302 /portal'],
   '/signup': ['200', '302 /portal', '302 /portal'],
@@ -100,6 +102,9 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/settings/email/cancel': toSignedIn('302 /portal/profile'),
   '/portal/settings/mails': toSignedIn('302 /portal/profile'),
   '/portal/settings/sessions': toSignedIn('302 /portal/profile'),
+  '/portal/settings/prove': toSignedIn('200'),
+  '/portal/settings/passkeys/new': toSignedIn('200'),
+  '/portal/settings/passkeys/:passkey': toOwner('302 /portal/settings passkey_not_found', '200'),
   '/portal/settings/invitations': toSignedIn('200'),
   '/portal/settings/delete-account': toSignedIn('200'),
 
@@ -169,6 +174,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
 /** What each form gets from each kind of visitor; its fields are right. */
 const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
+  'sign in by a passkey': all('302 /signin passkey_refused'),
   'ask for a code to sign in with': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'sign in with a code': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
@@ -235,6 +241,16 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   ),
   'choose mails': bySignedIn('302 /portal/settings mails_chosen'),
   'end other sessions': bySignedIn('302 /portal/settings sessions_ended'),
+  'prove to be the owner': bySignedIn('302 /portal/settings'),
+  'add a passkey': bySignedIn('302 /portal/settings/passkeys/new passkey_refused'),
+  'rename a passkey': byOwner(
+    '302 /portal/settings passkey_not_found',
+    '302 /portal/settings passkey_renamed',
+  ),
+  'remove a passkey': byOwner(
+    '302 /portal/settings passkey_not_found',
+    '302 /portal/settings passkey_removed',
+  ),
   'make an invitation to sign up': bySignedIn('200'),
   'withdraw an invitation to sign up': byOwner(
     '302 /portal/settings/invitations sign_up_invitation_gone',

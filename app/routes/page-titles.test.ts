@@ -50,6 +50,8 @@ test('every page has one title, and no two pages have the same', async () => {
     ['owner', `/portal/share/${id}/renew`],
     ['owner', '/portal/settings'],
     ['owner', '/portal/settings/email'],
+    ['owner', '/portal/settings/prove'],
+    ['owner', '/portal/settings/passkeys/new'],
     ['owner', '/portal/settings/invitations'],
     ['owner', '/portal/settings/delete-account'],
   ]

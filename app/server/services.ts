@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Shops } from '#app/domain/ideas/shop.ts'
 import type { Auth } from '#app/server/accounts/auth.ts'
+import type { Passkeys } from '#app/server/accounts/passkeys.ts'
 import type { Cards } from '#app/server/cards/drawn.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
@@ -18,6 +19,7 @@ export interface Services {
   db: Database
   database: DatabaseHandle
   auth: Auth
+  passkeys: Passkeys
   live: Live
   limits: Limits
   recentAnswers: RecentAnswers

@@ -99,6 +99,7 @@ export async function formScreens(
         `/portal/share/${id}/renew`,
         '/portal/settings',
         '/portal/settings/email',
+        '/portal/settings/prove',
         '/portal/settings/invitations',
         '/portal/gatherings/new',
         ...['', '/draw', '/draw/confirm', '/profiles', '/renew'].map(

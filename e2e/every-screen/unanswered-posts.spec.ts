@@ -17,6 +17,9 @@ const ANSWERED_WITHIN_MS = 10_000
 
 /** Of the list of all posts, those of no form that stands open here, each with who sends it. */
 const NOT_HERE = {
+  '/signin/passkey': 'only where passkeys work, under a name',
+  '/portal/settings/passkeys/new': 'only where passkeys work, under a name',
+  '/portal/settings/passkeys/:passkey': 'only with a passkey, in passkeys.spec.ts',
   '/password-advice': 'a field asks by itself',
   '/auth/session': 'the page asks by itself',
   '/portal/keep-temporary-profile': 'the page sends it by itself, and again at the next visit',

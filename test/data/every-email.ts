@@ -24,6 +24,8 @@ const BY_KIND: ByKind = {
     [true, false].map((signingIn) => ({ link, closed, signingIn })),
   ),
   password_changed: [{ resetLink: link }],
+  passkey_added: [{ name: 'Ox', settingsLink: link }],
+  passkey_removed: [{ name: 'Ox', settingsLink: link }],
   confirm_email_change: [{ link, newEmail: 'jo@wishes.example' }],
   confirm_new_email: [{ link }],
   free_requested: [null, 'Ox'].map((idea) => ({ recipientName: 'Jo', idea, link })),

@@ -13,6 +13,7 @@ const PLAYED = { answers: 'ABCDABCD', at: '8' }
 /** Everything that a form of the program can ask for: each action of `app/routes.ts` with each of its intents. */
 export const FORM_POSTS = {
   'sign in': ['/signin', { email: 'stranger@example.org', password: PASSWORD }],
+  'sign in by a passkey': ['/signin/passkey', { answer: '{"id":"nobody’s"}' }],
   'ask for a code to sign in with': ['/signin/code', { email: 'stranger@example.org', send: 'on' }],
   'sign in with a code': ['/signin/code', { email: 'stranger@example.org', code: '012345' }],
   'sign up': ['/signup', { email: 'new@example.org', password: PASSWORD }],
@@ -93,6 +94,10 @@ export const FORM_POSTS = {
   'cancel a change of address': ['/portal/settings/email/cancel', {}],
   'choose mails': ['/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' }],
   'end other sessions': ['/portal/settings/sessions', {}],
+  'prove to be the owner': ['/portal/settings/prove', { password: PASSWORD }],
+  'add a passkey': ['/portal/settings/passkeys/new', { name: 'Phone', answer: '{"id":"nobody’s"}' }],
+  'rename a passkey': ['/portal/settings/passkeys/:passkey', { name: 'Zirconium phone' }],
+  'remove a passkey': ['/portal/settings/passkeys/:passkey', { remove: 'on' }],
   'make an invitation to sign up': ['/portal/settings/invitations', {}],
   'withdraw an invitation to sign up': ['/portal/settings/invitations', { withdraw: ':signUpInvitation' }],
   'delete the account': ['/portal/settings/delete-account', { password: PASSWORD }],

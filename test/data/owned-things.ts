@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { personalLink } from '#app/server/commands/visitors/your-gifts.ts'
 import { deviceSecret } from '#app/server/request/devices.ts'
-import { accounts, drawParticipants, giftProfiles, otherGifts, signUpInvitations, undoSteps } from '#app/server/database/schema.ts'
+import { accounts, drawParticipants, giftProfiles, otherGifts, passkeys, signUpInvitations, undoSteps } from '#app/server/database/schema.ts'
 import type { Places } from '#test/data/form-posts.ts'
 import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/data/quiz.ts'
@@ -77,6 +77,10 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   await world.mails()
   const rows = await world.db.select().from(accounts)
   const idOf = (email: string) => rows.find((account) => account.email === email)?.id ?? email
+  const [passkey] = await world.db
+    .insert(passkeys)
+    .values({ userId: idOf(EMAIL), credentialId: 'credential', publicKey: 'key', counter: 0, name: 'Zinc phone' })
+    .returning({ id: passkeys.id })
   return {
     visitors: { ...visitors, coOrganiser },
     places: {
@@ -96,6 +100,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       otherGift: otherGift?.id ?? '',
       bandsaw: draft.idea('a bandsaw'),
       undo: step?.id ?? '',
+      passkey: passkey?.id ?? '',
       signUpInvitation: signUpInvitation?.id ?? '',
       ownerId: idOf(EMAIL),
       unsubscribed: world.sign(`unsubscribe reminders ${idOf(EMAIL)}`),
@@ -123,6 +128,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
         'a bandsaw',
         'Zebedee',
         'Ottilie',
+        'Zinc phone',
         'Wenzeslaus',
         'wenzeslaus@example.org',
       ],

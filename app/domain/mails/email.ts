@@ -11,6 +11,8 @@ export type Email =
   /** Leads to signing up, or where that is closed to signing in. */
   | { kind: 'no_account'; link: string; closed: boolean; signingIn: boolean }
   | { kind: 'password_changed'; resetLink: string }
+  | { kind: 'passkey_added'; name: string; settingsLink: string }
+  | { kind: 'passkey_removed'; name: string; settingsLink: string }
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
   | { kind: 'free_requested'; recipientName: string; idea: string | null; link: string }

@@ -68,6 +68,7 @@ test('every form with a password tells a password manager which one it is, and w
     ['/portal/settings', ['current-password', 'new-password', 'new-password']],
     ['/portal/settings/email', ['current-password']],
     ['/portal/settings/delete-account', ['current-password']],
+    ['/portal/settings/prove', ['current-password']],
     [reset, ['new-password', 'new-password']],
   ] as const) {
     const html = await (await owner.get(path)).text()
@@ -83,7 +84,7 @@ test('every form with a password tells a password manager which one it is, and w
     expect(whose[0]).toContain(` value="${email}"`)
     expect(whose[0]).toContain(' hidden=""')
     expect(textOf(/<button [^>]*type="submit"[^]*?<\/button>/.exec(form)?.[0] ?? '')).toMatch(
-      /^(Change|Delete|Update)/,
+      /^(Change|Delete|Update|Continue)/,
     )
   }
 })

@@ -6,6 +6,7 @@ import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordInput } from '#app/components/forms/password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
+import { usePasskeysHere } from '#app/components/session/passkeys.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { isSignUpPassword } from '#app/domain/accounts/account.ts'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
@@ -33,6 +34,8 @@ interface AuthFormProps {
   temporaryProfile?: string | undefined
   above?: ReactNode
   children?: ReactNode
+  /** A form of its own. */
+  passkey?: ReactNode
   /** After its button, which Enter presses. */
   otherWays?: ReactNode
   below: ReactNode
@@ -40,10 +43,11 @@ interface AuthFormProps {
 
 export function AuthForm(props: AuthFormProps) {
   const { t } = useLingui()
-  const { mode, refused, email, temporaryProfile, above, children, otherWays, below } = props
+  const { mode, refused, email, temporaryProfile, above, children, otherWays, passkey, below } = props
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction?.split('?')[0] === `/${mode}`
   const password = usePasswordError(mode, refused)
+  const webauthn = usePasskeysHere() && mode === 'signin'
 
   return (
     <div className="page-narrow stack">
@@ -54,7 +58,11 @@ export function AuthForm(props: AuthFormProps) {
           <RefusedFormNotice refused={refused} />
           <TemporaryProfileField profile={temporaryProfile} />
           <Field label={t`Email`} required error={fieldError(refused, 'email')}>
-            <EmailInput name="email" autoComplete="username" defaultValue={refused?.typed.email ?? email} />
+            <EmailInput
+              name="email"
+              autoComplete={webauthn ? 'username webauthn' : 'username'}
+              defaultValue={refused?.typed.email ?? email}
+            />
           </Field>
           {autoComplete && (
             <Field label={t`Password`} required error={password.error}>
@@ -71,6 +79,7 @@ export function AuthForm(props: AuthFormProps) {
           </Button>
           {otherWays}
         </Form>
+        {passkey}
       </GiftTag>
       {below && <p className="mt-6 text-center">{below}</p>}
     </div>

@@ -10,6 +10,7 @@ import { ReadyToPost } from '#app/components/forms/form.tsx'
 import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import type { Refused } from '#app/domain/outcome.ts'
+import { PasskeySignIn } from '#app/routes/account/passkeys/passkey-sign-in.tsx'
 import { leadOn } from '#app/routes/account/lead-on.ts'
 import {
   openedWith,
@@ -125,6 +126,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           {refused?.again && <NotConfirmed signUpId={refused.again} />}
         </>
       }
+      passkey={<PasskeySignIn temporaryProfile={temporaryProfile} />}
       otherWays={<CodeInstead />}
       below={
         signUp !== 'closed' && (

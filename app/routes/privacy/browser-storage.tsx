@@ -12,6 +12,7 @@ const COOKIES: readonly Row[] = [
   ['wishfolio.reset', msg`that you asked for a new password in this browser, 1 hour`],
   ['wishfolio.code', msg`the address that you asked for a code for in this browser, 10 minutes`],
   ['wishfolio.known', msg`remembers that you have signed in here, so that limits let you through, 1 year`],
+  ['wishfolio.passkey', msg`that this browser wants to sign in by a passkey, 5 minutes`],
   [
     'wishfolio.device',
     msg`a random mark of this device, set when it is about to take an idea or uses a personal link, 1 year`,

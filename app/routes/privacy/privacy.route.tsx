@@ -151,6 +151,13 @@ export default function Privacy({
             </li>
             <li>
               <Trans>
+                <strong>Your passkeys</strong>: the name you gave each, its public key, which opens nothing by
+                itself, when you added it, how often and when it was used, and for some minutes that one was
+                used just now. Until you remove it or delete the account.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
                 <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until
                 you open the mailed link, which works for{' '}
                 <Plural value={hours} one="# hour" other="# hours" />. After that we keep only the address and

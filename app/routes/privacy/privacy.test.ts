@@ -29,6 +29,8 @@ const TABLES: Readonly<Record<string, string>> = {
   accounts: 'Your account',
   passwords: 'your password as a hash',
   sessions: 'Being signed in',
+  passkeys: 'Your passkeys',
+  usedChallenges: 'that one was used just now',
   pendingSignUps: 'A sign-up',
   signUpInvitations: 'Invitations to sign up',
   passwordResets: 'A password reset',

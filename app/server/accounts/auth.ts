@@ -16,6 +16,8 @@ interface SignedIn {
   email: string
   sessionId: string
   expiresAt: Date
+  /** When its owner last proved to be that. */
+  provedAt: Date
   /** The cookie of a session that was extended by this read, which happens once a day. */
   renewed: string[]
 }
@@ -69,6 +71,7 @@ export function createAuth(db: Database, { publicUrl, clock, random, passwords =
         tokenHash: hash,
         userAgent: request.headers.get('user-agent')?.slice(0, MAX_USER_AGENT),
         createdAt: clock.now(),
+        provedAt: clock.now(),
         expiresAt: inThirtyDays(),
       })
       return { id, cookies: [sessionCookie(token, SESSION_SECONDS)] }

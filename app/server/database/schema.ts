@@ -89,9 +89,43 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     userAgent: text('user_agent'),
+    /** When its owner last proved to be that, by signing in or since. */
+    provedAt: instant('proved_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
+)
+
+/** What signs in to an account without a password; the private key stays with the device. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: randomId(),
+    userId: ofAccount('user_id'),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** Of its uses, as the device counts them; 0 from those that do not. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default([]),
+    name: text('name').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('passkeys_of_user').on(table.userId, table.createdAt, table.id),
+    check('passkey_name_length', sql`char_length(${table.name}) between 1 and 100`),
+  ],
+)
+
+/** Challenges that a passkey answered, for as long as they would be valid: none is answered twice. */
+export const usedChallenges = pgTable(
+  'used_challenges',
+  {
+    hash: text('hash').primaryKey(),
+    userId: ofAccount('user_id'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('used_challenges_of_user').on(table.userId, table.expiresAt)],
 )
 
 /** The password of an account, if it has one. */

@@ -130,6 +130,7 @@ const KILOBYTES: readonly [path: RegExp, kilobytes: number][] = [
   // Three texts of four hundred characters and two of a hundred, or the same as a temporary profile.
   [/^\/(create-gift-profile|portal\/edit\/[^/]+|portal\/keep-temporary-profile)(\.data)?$/, 32],
   [/^\/(signup|signin|signin\/code|resend-verification)(\.data)?$/, 40],
+  [/^\/signin\/passkey(\.data)?$/, 48],
 ]
 const OTHER_FORMS_KILOBYTES = 8
 

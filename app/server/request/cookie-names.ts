@@ -7,6 +7,7 @@ export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
 export const RESET = `${COOKIE_PREFIX}.reset` as const
 export const CODE = `${COOKIE_PREFIX}.code` as const
 export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
+export const PASSKEY = `${COOKIE_PREFIX}.passkey` as const
 export const DEVICE = `${COOKIE_PREFIX}.device` as const
 export const ME = `${COOKIE_PREFIX}.me` as const
 export const DRAWS = `${COOKIE_PREFIX}.draws` as const
@@ -19,6 +20,7 @@ const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
   SIGN_UP,
   RESET,
   CODE,
+  PASSKEY,
   TRUSTED_BROWSER,
   LANGUAGE,
 ])

@@ -6,6 +6,7 @@ import {
   type COOKIE_PREFIX,
   FLASH,
   LANGUAGE,
+  PASSKEY,
   RESET,
   SIGN_UP,
   TRUSTED_BROWSER,
@@ -14,6 +15,7 @@ import {
 import { hashToken } from '#app/server/accounts/tokens.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
+import { CHALLENGE_MINUTES } from '#app/domain/accounts/passkeys.ts'
 import { RESET_MINUTES, SIGN_IN_CODE_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 
 export const YEAR = 365 * 24 * 60 * 60
@@ -131,6 +133,13 @@ export function proveReset(services: Making, email: string): Promise<string> {
 export async function provesReset(services: Making, request: Request, email: string): Promise<boolean> {
   const proof: unknown = await cookie(services, RESET, 0).parse(request.headers.get('cookie'))
   return proof === hashToken(email)
+}
+
+/** A mark of the browser that wants to sign in by a passkey, for as long as it may take: its challenges work nowhere else. */
+export async function passkeyBrowser(services: Making & Pick<Services, 'random'>, request: Request) {
+  const known: unknown = await cookie(services, PASSKEY, 0).parse(request.headers.get('cookie'))
+  const id = typeof known === 'string' ? known : Buffer.from(services.random(16)).toString('base64url')
+  return { id, cookie: await cookie(services, PASSKEY, CHALLENGE_MINUTES * 60, '/signin').serialize(id) }
 }
 
 /** The cookie of a browser that asked for a code for this address, for as long as the mailed one works; '' forgets it. */

@@ -18,6 +18,7 @@ export type SignedInViewer = NonNullable<Viewer> & {
   email: string
   sessionId: string
   expiresAt: Date
+  provedAt: Date
   renewed: string[]
 }
 

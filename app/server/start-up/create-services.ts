@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { EXPORTS_AT_ONCE, PREVIEWS, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
 import { createAuth, type Passwords } from '#app/server/accounts/auth.ts'
+import { createPasskeys } from '#app/server/accounts/passkeys.ts'
 import { isCommonPassword } from '#app/server/accounts/common-passwords.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
@@ -75,6 +76,7 @@ export async function createServices(
     db: database.db,
     database,
     auth: createAuth(database.db, { publicUrl: env.publicUrl, clock, random, passwords: replaced.passwords }),
+    passkeys: createPasskeys({ publicUrl: env.publicUrl, clock, random, sign }),
     live,
     limits,
     recentAnswers: recentAnswers(clock),

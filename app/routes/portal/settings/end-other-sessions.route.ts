@@ -12,7 +12,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const posted = (await formOf(request)).get('session')
-  const session = typeof posted === 'string' ? posted : undefined
+  const session = typeof posted === 'string' ? posted.replaceAll('\0', '') : undefined
   const ended = await attempt(services, 'sessions_end_failed', () =>
     endOtherSessions(services, owner, session),
   )

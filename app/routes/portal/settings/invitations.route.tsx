@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const withdrawn = (await formOf(request)).get('withdraw')
   if (typeof withdrawn === 'string') {
     const ended = await attempt(services, 'account_failed', () =>
-      withdrawInvitation(services, owner, withdrawn),
+      withdrawInvitation(services, owner, withdrawn.replaceAll('\0', '')),
     )
     const toast = ended.ok ? 'sign_up_invitation_withdrawn' : ended.code
     return toastAt(services, '/portal/settings/invitations', toast)

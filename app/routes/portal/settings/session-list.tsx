@@ -58,9 +58,7 @@ interface SignedInProps {
 }
 
 function SignedIn({ id, userAgent, since, zone }: SignedInProps) {
-  const { t } = useLingui()
-  const { browser, system } = deviceOf(userAgent)
-  const device = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
+  const device = useDeviceName(userAgent)
   return (
     <span id={id}>
       <Trans>
@@ -68,4 +66,10 @@ function SignedIn({ id, userAgent, since, zone }: SignedInProps) {
       </Trans>
     </span>
   )
+}
+
+export function useDeviceName(userAgent: string): string {
+  const { t } = useLingui()
+  const { browser, system } = deviceOf(userAgent)
+  return browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
 }

@@ -18,10 +18,12 @@ import { changePassword } from '#app/server/commands/accounts/change-password.ts
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { wordsFor } from '#app/server/request/said.ts'
+import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
 import { sessionsOf } from '#app/server/queries/accounts/sessions.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/accounts/email-changes.ts'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
+import { PasskeyList } from '#app/routes/portal/settings/passkey-list.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/settings/session-list.tsx'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
@@ -34,9 +36,10 @@ import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 export { headers } from '#app/server/request/form.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env, clock, mail } = servicesOf(context)
+  const { db, env, clock, mail, passkeys } = servicesOf(context)
   const owner = ownerOf(context)
   const sessions = await sessionsOf(db, owner.id, clock.now())
+  const keys = await passkeysOf(db, owner.id)
   const emailChange = await waitingEmailChange(db, owner.id, clock.now())
   const words = wordsFor(context)
   const subject = words._(ACCOUNT_DELETION.subject)
@@ -47,6 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: owner.email,
     emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
     deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      since: createdAt,
+      lastUsed: lastUsedAt,
+    })),
+    passkeySite: passkeys.site?.origin ?? null,
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       id,
       current: id === owner.sessionId,
@@ -86,7 +96,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Settings({
-  loaderData: { email, emailChange, mails, timeZones, deletionMail, sessions },
+  loaderData: { email, emailChange, mails, timeZones, deletionMail, passkeys, passkeySite, sessions },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -119,6 +129,7 @@ export default function Settings({
             </Form>
           </details>
         </Card>
+        <PasskeyList passkeys={passkeys} site={passkeySite} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">
           <h2>{t`Emails to you`}</h2>
           <MailChoices chosen={mails} timeZones={timeZones} />

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts/accounts.ts'
+import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
@@ -34,6 +35,11 @@ export async function exportAccount(
     const created_at = await accountCreatedAt(db, owner.id)
     const ids = await profileIdsOf(db, owner.id)
     const emails = (await mailChoicesOf(db, owner.id)) ?? null
+    const passkeys = (await passkeysOf(db, owner.id)).map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      created_at: createdAt,
+      last_used_at: lastUsedAt,
+    }))
     const invitations = (await signUpInvitationsOf(db, owner.id)).map(({ createdAt, expiresAt, used }) => ({
       created_at: createdAt,
       expires_at: expiresAt,
@@ -41,7 +47,7 @@ export async function exportAccount(
     }))
     const gatherings = await gatheringsForExport(db, owner.id)
     return done({
-      pieces: piecesOf({ db }, owner, { created_at, emails, invitations, ids, gatherings }),
+      pieces: piecesOf({ db }, owner, { created_at, emails, passkeys, invitations, ids, gatherings }),
       leave,
     })
   } catch (error) {
@@ -60,6 +66,7 @@ async function* piecesOf(
   }: {
     created_at: Date | undefined
     emails: MailChoices | null
+    passkeys: readonly object[]
     invitations: readonly object[]
     ids: readonly string[]
     gatherings: readonly object[]

@@ -246,6 +246,20 @@ CREATE TABLE "other_gifts" (
 	CONSTRAINT "other_gift_length" CHECK (char_length("other_gifts"."text") between 1 and 200)
 );
 --> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] DEFAULT '{}' NOT NULL,
+	"name" text NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id"),
+	CONSTRAINT "passkey_name_length" CHECK (char_length("passkeys"."name") between 1 and 100)
+);
+--> statement-breakpoint
 CREATE TABLE "password_resets" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" text NOT NULL,
@@ -304,6 +318,7 @@ CREATE TABLE "sessions" (
 	"token_hash" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"user_agent" text,
+	"proved_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
@@ -335,6 +350,12 @@ CREATE TABLE "undo_steps" (
 	CONSTRAINT "undo_steps_profile_id_unique" UNIQUE("profile_id")
 );
 --> statement-breakpoint
+CREATE TABLE "used_challenges" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "deleted_lists" ADD CONSTRAINT "deleted_lists_kept_from_profiles_id_fk" FOREIGN KEY ("kept_from") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_exclusions" ADD CONSTRAINT "draw_exclusions_one_draw_participants_id_fk" FOREIGN KEY ("one") REFERENCES "public"."draw_participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draw_exclusions" ADD CONSTRAINT "draw_exclusions_other_draw_participants_id_fk" FOREIGN KEY ("other") REFERENCES "public"."draw_participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -356,12 +377,14 @@ ALTER TABLE "giver_names" ADD CONSTRAINT "giver_names_idea_id_ideas_id_fk" FOREI
 ALTER TABLE "ideas" ADD CONSTRAINT "ideas_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_choices" ADD CONSTRAINT "mail_choices_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "other_gifts" ADD CONSTRAINT "other_gifts_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passwords" ADD CONSTRAINT "passwords_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_up_invitations" ADD CONSTRAINT "sign_up_invitations_made_by_profiles_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "undo_steps" ADD CONSTRAINT "undo_steps_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "used_challenges" ADD CONSTRAINT "used_challenges_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "profiles_by_day" ON "profiles" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "deleted_lists_of_device" ON "deleted_lists" USING btree ("device");--> statement-breakpoint
 CREATE INDEX "deleted_lists_kept_from" ON "deleted_lists" USING btree ("kept_from");--> statement-breakpoint
@@ -392,6 +415,7 @@ CREATE INDEX "mail_queue_unsent" ON "mail_queue" USING btree ("created_at") WHER
 CREATE INDEX "mail_queue_failing" ON "mail_queue" USING btree ("failing_since") WHERE "mail_queue"."failing_since" is not null;--> statement-breakpoint
 CREATE INDEX "mails_sent_by_time" ON "mails_sent" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "other_gifts_in_order" ON "other_gifts" USING btree ("profile_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "passkeys_of_user" ON "passkeys" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "password_resets_of_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "pending_sign_ups_by_email" ON "pending_sign_ups" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "pending_sign_ups_by_expiry" ON "pending_sign_ups" USING btree ("expires_at");--> statement-breakpoint
@@ -401,6 +425,7 @@ CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sign_up_invitations_of_user" ON "sign_up_invitations" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "undo_steps_of_owner" ON "undo_steps" USING btree ("owner_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "undo_steps_by_age" ON "undo_steps" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "used_challenges_of_user" ON "used_challenges" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE VIEW "public"."gift_suggestions" AS (
   select profile_id as id, profile_id,
     array_agg(text order by position) as suggestions,

@@ -65,8 +65,12 @@ export async function isStillPassword(tx: Database, userId: string, passwordHash
   return row?.hash === passwordHash
 }
 
+/** The account's new password, or its first. */
 export async function updatePasswordHash(db: Database, userId: string, hash: string): Promise<void> {
-  await db.update(passwords).set({ hash }).where(eq(passwords.userId, userId))
+  await db
+    .insert(passwords)
+    .values({ userId, hash })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash } })
 }
 
 export async function deleteAccountRow(tx: Database, userId: string): Promise<void> {

@@ -17,6 +17,7 @@ export async function sessionByToken(db: Database, tokenHash: string, now: Date)
       email: accounts.email,
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
+      provedAt: sessions.provedAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
@@ -36,6 +37,11 @@ export async function extendSession(
     .where(and(eq(sessions.id, sessionId), eq(sessions.expiresAt, expiresAt)))
     .returning({ id: sessions.id })
   return extended.length > 0
+}
+
+/** Stores when its owner proved to be that once more. */
+export async function setProved(db: Database, id: string, provedAt: Date): Promise<void> {
+  await db.update(sessions).set({ provedAt }).where(eq(sessions.id, id))
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {

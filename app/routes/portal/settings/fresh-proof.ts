@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { isFreshProof } from '#app/domain/accounts/passkeys.ts'
+import { ownPath } from '#app/domain/addresses/own-path.ts'
+import { flash } from '#app/server/request/cookies.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
+import type { Services } from '#app/server/services.ts'
+
+const SETTINGS = '/portal/settings'
+
+const proofPage = (back: string) => `${SETTINGS}/prove?back=${encodeURIComponent(back)}`
+
+/** Leads an owner who proved long ago to be that to do it again, and back to this page. */
+export function freshlyProved({ clock }: Pick<Services, 'clock'>, owner: Owner, request: Request): void {
+  if (!isFreshProof(owner.provedAt, clock.now()))
+    throw redirect(proofPage(new URL(request.url).pathname.replace(/\.data$/, '')))
+}
+
+/** The same for a form that came too late, which says so. */
+export async function proveFirst(services: Parameters<typeof flash>[0], back: string): Promise<Response> {
+  return redirect(proofPage(back), { headers: { 'Set-Cookie': await flash(services, 'proof_needed') } })
+}
+
+/** The page of the settings that asked for a proof. */
+export function pageThatAsked(request: Request): string {
+  const back = ownPath(new URL(request.url).searchParams.get('back'))
+  return back?.startsWith(`${SETTINGS}/`) ? back : SETTINGS
+}

@@ -1,0 +1,186 @@
+import { isFreshProof, PASSKEYS_PER_ACCOUNT } from '#app/domain/accounts/passkeys.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { hashToken } from '#app/server/accounts/tokens.ts'
+import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
+import { openSession } from '#app/server/commands/accounts/sessions.ts'
+import { countFailures } from '#app/server/limits/port.ts'
+import { lockAccount, passwordHashOf, storeLanguage } from '#app/server/queries/accounts/accounts.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import {
+  deletePasskey,
+  hasOtherPasskey,
+  insertPasskey,
+  passkeyByCredential,
+  passkeyById,
+  passkeysOf,
+  passkeyUsed,
+  renamePasskeyRow,
+  takeChallenge,
+} from '#app/server/queries/accounts/passkeys.ts'
+import { setProved } from '#app/server/queries/accounts/sessions.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** What challenges are for: each works with the browser, or the session, that asked for it. */
+const TO_SIGN_IN = (browser: string) => `sign in ${browser}`
+const TO_PROVE = ({ sessionId }: Owner) => `prove ${sessionId}`
+const TO_ADD = ({ sessionId }: Owner) => `add ${sessionId}`
+
+/** What a browser asks its passkeys for a sign-in; null where there can be none. */
+export function signInChallenge({ passkeys }: Pick<Services, 'passkeys'>, browser: string) {
+  return passkeys.askForOne(TO_SIGN_IN(browser))
+}
+
+/** What it asks the owner's passkeys as a fresh proof; null for an owner without any. */
+export async function proofChallenge({ db, passkeys }: Pick<Services, 'db' | 'passkeys'>, owner: Owner) {
+  const keys = await passkeysOf(db, owner.id)
+  return keys.length === 0 ? null : passkeys.askForOne(TO_PROVE(owner), keys)
+}
+
+/** What it makes a new passkey of; null where there can be none. */
+export async function newPasskeyChallenge({ db, passkeys }: Pick<Services, 'db' | 'passkeys'>, owner: Owner) {
+  return passkeys.askForNew(TO_ADD(owner), owner, await passkeysOf(db, owner.id))
+}
+
+/**
+ * Begins a session by a passkey. Answers its cookies and whose it is. Refused: 'passkey_refused', alike for one that is
+ * unknown or was removed, and for an answer that is forged, late, of another browser, of an old counter or used before;
+ * as `countFailures` by client.
+ */
+export async function signInByPasskey(
+  { db, auth, passkeys, limits, clock }: Pick<Services, 'db' | 'auth' | 'passkeys' | 'limits' | 'clock'>,
+  {
+    answer,
+    browser,
+    client,
+    language,
+  }: { answer: string; browser: string; client: string; language: string | undefined },
+  request: Request,
+): Promise<Outcome<{ id: string; email: string; cookies: string[] }>> {
+  return countFailures(limits, client, async () => {
+    const used = await acceptAnswer({ db, passkeys, clock }, TO_SIGN_IN(browser), answer)
+    if (!used.ok) return used
+    const { id, email } = used.value
+    const { cookies } = await openSession({ db, auth }, id, request)
+    if (language) await storeLanguage(db, id, language)
+    return done({ id, email, cookies })
+  })
+}
+
+/** Proves by the password that the owner is there. Refused: as `askPasswordAgain`. */
+export async function proveByPassword(
+  { db, auth, limits, clock }: Pick<Services, 'db' | 'auth' | 'limits' | 'clock'>,
+  owner: Owner,
+  { password, client }: { password: string; client: string },
+): Promise<Outcome<null>> {
+  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  if (!checked.ok) return checked
+  await setProved(db, owner.sessionId, clock.now())
+  return done(null)
+}
+
+/** The same by a passkey of theirs. Refused: as `signInByPasskey`, for that of another account too. */
+export async function proveByPasskey(
+  { db, passkeys, limits, clock }: Pick<Services, 'db' | 'passkeys' | 'limits' | 'clock'>,
+  owner: Owner,
+  { answer, client }: { answer: string; client: string },
+): Promise<Outcome<null>> {
+  return countFailures(limits, client, async () => {
+    const used = await acceptAnswer({ db, passkeys, clock }, TO_PROVE(owner), answer, owner.id)
+    if (!used.ok) return used
+    await setProved(db, owner.sessionId, clock.now())
+    return done(null)
+  })
+}
+
+/**
+ * Adds a passkey and says so by mail. Refused: 'proof_needed' ten minutes after the last proof; 'passkey_refused' for an
+ * answer that is forged, late, used before or of a passkey that is known already; 'too_many_passkeys'.
+ */
+export async function addPasskey(
+  { db, env, passkeys, clock }: Pick<Services, 'db' | 'env' | 'passkeys' | 'clock'>,
+  owner: Owner,
+  { answer, name }: { answer: string; name: string },
+): Promise<Outcome<null>> {
+  const now = clock.now()
+  if (!isFreshProof(owner.provedAt, now)) return refused('proof_needed')
+  const read = await passkeys.readNew(TO_ADD(owner), answer)
+  if (!read) return refused('passkey_refused')
+  const { key, challenge, until } = read
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner.id)
+    if ((await passkeysOf(tx, owner.id)).length >= PASSKEYS_PER_ACCOUNT) return refused('too_many_passkeys')
+    const isFirst = await takeChallenge(
+      tx,
+      { hash: hashToken(challenge), userId: owner.id, expiresAt: until },
+      now,
+    )
+    if (!isFirst || !(await insertPasskey(tx, { ...key, userId: owner.id, name, createdAt: now })))
+      return refused('passkey_refused')
+    await queueMail(tx, owner.email, {
+      kind: 'passkey_added',
+      name,
+      settingsLink: `${env.publicUrl}/portal/settings`,
+    })
+    return done(null)
+  })
+}
+
+/** Gives a passkey of the owner's another name. Refused: 'passkey_not_found'. */
+export async function renamePasskey(
+  { db }: Pick<Services, 'db'>,
+  owner: Owner,
+  { id, name }: { id: string; name: string },
+): Promise<Outcome<null>> {
+  return (await renamePasskeyRow(db, owner.id, id, name)) ? done(null) : refused('passkey_not_found')
+}
+
+/**
+ * Removes a passkey of the owner's and says so by mail. Refused: 'proof_needed' as in `addPasskey`; 'passkey_not_found';
+ * 'last_way_in' for the only one of an account without a password.
+ */
+export async function removePasskey(
+  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
+  owner: Owner,
+  id: string,
+): Promise<Outcome<null>> {
+  if (!isFreshProof(owner.provedAt, clock.now())) return refused('proof_needed')
+  return db.transaction(async (tx) => {
+    // Of two that are removed at once one stays.
+    await lockAccount(tx, owner.id)
+    const key = await passkeyById(tx, owner.id, id)
+    if (!key) return refused('passkey_not_found')
+    const isLast = !(await hasOtherPasskey(tx, owner.id, key.id)) && !(await passwordHashOf(tx, owner.id))
+    if (isLast) return refused('last_way_in')
+    await deletePasskey(tx, owner.id, key.id)
+    await queueMail(tx, owner.email, {
+      kind: 'passkey_removed',
+      name: key.name,
+      settingsLink: `${env.publicUrl}/portal/settings`,
+    })
+    return done(null)
+  })
+}
+
+/** Whose passkey answered, of `accountId` or of any account; its challenge is used up. Refused: 'passkey_refused'. */
+async function acceptAnswer(
+  { db, passkeys, clock }: Pick<Services, 'db' | 'passkeys' | 'clock'>,
+  purpose: string,
+  answer: string,
+  accountId?: string,
+): Promise<Outcome<{ id: string; email: string }>> {
+  const credentialId = passkeys.keyIn(answer)
+  const found = credentialId === undefined ? undefined : await passkeyByCredential(db, credentialId)
+  if (!found || (accountId ?? found.key.userId) !== found.key.userId) return refused('passkey_refused')
+  const { key, email } = found
+  const read = await passkeys.readOne(purpose, answer, key)
+  if (!read) return refused('passkey_refused')
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const hash = hashToken(read.challenge)
+    const isFirst = await takeChallenge(tx, { hash, userId: key.userId, expiresAt: read.until }, now)
+    return isFirst && (await passkeyUsed(tx, key, { counter: read.counter, at: now }))
+      ? done({ id: key.userId, email })
+      : refused('passkey_refused')
+  })
+}
