@@ -57,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const toast = await flash(services, 'password_updated', { about: email })
   if (!(await provesReset(services, request, email)))
     return redirect(`/signin${query}`, { headers: { 'Set-Cookie': toast } })
-  const session = await openSession(services, id, request)
+  const session = await openSession(services, { account: id, by: 'link of a reset' }, request)
   const wanted = await wantedPage(services, request)
   const cookies = [...session.cookies, await trustBrowser(services, email), wanted.forget, toast]
   return redirect(query ? `/portal/settings${query}` : wanted.path, { headers: settingCookies(cookies) })

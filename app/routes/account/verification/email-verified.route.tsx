@@ -79,7 +79,7 @@ async function verified({ context, request }: Pick<Route.ActionArgs, 'context' |
   if (!used.ok) return problemPage(context, used, await expiredSignUp(services, used, token))
   const { accountId, signUpId, email, next } = used.value
   if (await provesSignUp(services, request, signUpId)) {
-    const session = await openSession(services, accountId, request)
+    const session = await openSession(services, { account: accountId, by: 'link of a sign-up' }, request)
     const cookies = [...session.cookies, await trustBrowser(services, email)]
     return redirect(next ?? '/auth/callback', { headers: settingCookies(cookies) })
   }

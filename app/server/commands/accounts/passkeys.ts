@@ -4,7 +4,7 @@ import { hashToken } from '#app/server/accounts/tokens.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { lockAccount, passwordHashOf, storeLanguage } from '#app/server/queries/accounts/accounts.ts'
+import { lockAccount, passwordHashOf } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
   deletePasskey,
@@ -48,7 +48,7 @@ export async function newPasskeyChallenge({ db, passkeys }: Pick<Services, 'db' 
  * as `countFailures` by client.
  */
 export async function signInByPasskey(
-  { db, auth, passkeys, limits, clock }: Pick<Services, 'db' | 'auth' | 'passkeys' | 'limits' | 'clock'>,
+  services: Pick<Services, 'db' | 'auth' | 'passkeys' | 'limits' | 'clock' | 'log'>,
   {
     answer,
     browser,
@@ -57,12 +57,11 @@ export async function signInByPasskey(
   }: { answer: string; browser: string; client: string; language: string | undefined },
   request: Request,
 ): Promise<Outcome<{ id: string; email: string; cookies: string[] }>> {
-  return countFailures(limits, client, async () => {
-    const used = await acceptAnswer({ db, passkeys, clock }, TO_SIGN_IN(browser), answer)
+  return countFailures(services.limits, client, async () => {
+    const used = await acceptAnswer(services, TO_SIGN_IN(browser), answer)
     if (!used.ok) return used
     const { id, email } = used.value
-    const { cookies } = await openSession({ db, auth }, id, request)
-    if (language) await storeLanguage(db, id, language)
+    const { cookies } = await openSession(services, { account: id, by: 'passkey', language }, request)
     return done({ id, email, cookies })
   })
 }

@@ -4,7 +4,6 @@ import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { noAccount } from '#app/server/commands/accounts/sign-up.ts'
 import { countFailures, limitEmailsSilently, limitFailures } from '#app/server/limits/port.ts'
-import { storeLanguage } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
   countTry,
@@ -127,8 +126,10 @@ async function open(
 ): Promise<string[] | undefined> {
   const account = await takeSignInCode(tx, row)
   if (account === undefined) return undefined
-  const { cookies } = await openSession({ db: tx, auth }, account, request)
-  if (language) await storeLanguage(tx, account, language)
-  log.info({ owner: account }, 'signed in by a mailed code')
+  const { cookies } = await openSession(
+    { db: tx, auth, log },
+    { account, by: 'mailed code', language },
+    request,
+  )
   return cookies
 }

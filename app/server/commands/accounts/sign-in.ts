@@ -2,7 +2,7 @@ import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { accountToSignIn, isStillPassword, storeLanguage } from '#app/server/queries/accounts/accounts.ts'
+import { accountToSignIn, isStillPassword } from '#app/server/queries/accounts/accounts.ts'
 import { deleteSession } from '#app/server/queries/accounts/sessions.ts'
 import { waitingSignUp } from '#app/server/queries/accounts/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
@@ -23,10 +23,11 @@ interface SigningIn {
  * unknown browsers; as `limitFailures`. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
-  { db, auth, limits, signInDelay }: Pick<Services, 'db' | 'auth' | 'limits' | 'signInDelay'>,
+  services: Pick<Services, 'db' | 'auth' | 'limits' | 'signInDelay' | 'log'>,
   { email, password, client, known, language }: SigningIn,
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
+  const { db, auth, limits, signInDelay } = services
   return limitFailures(limits, { email, client, known }, async () => {
     // Waits whether or not the password is right, or the time would tell.
     if (!known) await signInDelay(guessDelayMs(await limits.tally('guesses', email)))
@@ -35,14 +36,13 @@ export async function signIn(
       (await auth.verifyPassword(hash ?? (await decoy(auth)), password)) && Boolean(hash)
     const { id: account, hash } = (await accountToSignIn(db, email)) ?? {}
     if ((await isRight(hash)) && account && hash) {
-      const { id, cookies } = await openSession({ db, auth }, account, request)
+      const { id, cookies } = await openSession(services, { account, by: 'password', language }, request)
       // Whoever changed the password meanwhile ended all sessions but this one.
       if (!(await isStillPassword(db, account, hash))) {
         await deleteSession(db, id)
         return refused('credentials_wrong')
       }
       if (!known) await limits.uncount('guesses', email)
-      if (language) await storeLanguage(db, account, language)
       return done(cookies)
     }
     const waiting = await waitingSignUp(db, email)

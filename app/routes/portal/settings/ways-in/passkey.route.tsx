@@ -6,7 +6,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { passkeyNameForm } from '#app/domain/accounts/passkey-forms.ts'
 import { PASSKEY_NAME_LIMIT } from '#app/domain/accounts/passkeys.ts'
-import { freshlyProved, proveFirst } from '#app/routes/portal/settings/fresh-proof.ts'
+import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { removePasskey, renamePasskey } from '#app/server/commands/accounts/passkeys.ts'
 import { passkeyById } from '#app/server/queries/accounts/passkeys.ts'
 import { flash, toastAt } from '#app/server/request/cookies.ts'
