@@ -277,6 +277,32 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
         action: { label: say(msg`See your passkeys`), link: email.settingsLink },
         footnote: say(msg`If it was you, there is nothing you need to do. If not, change your password.`),
       }
+    case 'identity_added':
+      return {
+        subject: say(msg`${{ provider: email.provider }} now signs in to your Wishfolio account`),
+        greeting: say(msg`A new key`),
+        paragraphs: [
+          say(msg`Signing in with ${{ provider: email.provider }} opens your account from now on.`),
+        ],
+        action: { label: say(msg`See your settings`), link: email.settingsLink },
+        footnote: say(
+          msg`If it was you, there is nothing you need to do. If not, remove it in your settings, and sign out all other devices there.`,
+        ),
+      }
+    case 'identity_removed':
+      return {
+        subject: say(msg`${{ provider: email.provider }} no longer signs in to your Wishfolio account`),
+        greeting: say(msg`One key fewer`),
+        paragraphs: [
+          say(
+            msg`You can sign in with ${{ provider: email.provider }} again once you have added it in your settings.`,
+          ),
+        ],
+        action: { label: say(msg`See your settings`), link: email.settingsLink },
+        footnote: say(
+          msg`If it was you, there is nothing you need to do. If not, sign out all other devices in your settings.`,
+        ),
+      }
     case 'password_changed':
       return {
         subject: say(msg`Your Wishfolio password was changed`),

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** The sentence for each refusal. Sentences of the specification are exact. */
+/** The sentence for each refusal; the name of the server's provider of sign-ins is put in where it is said. Sentences of the specification are exact. */
 export const MESSAGES = {
   ...BROWSER_MESSAGES,
 
@@ -116,8 +116,19 @@ export const MESSAGES = {
   passkey_name_required: msg`Please enter a name`,
   passkey_not_found: msg`This passkey was removed already`,
   too_many_passkeys: msg`You have 20 passkeys, and there is no room for more. Remove one that you no longer use.`,
-  last_way_in: msg`This is your only way to sign in, so it stays. Choose a password first.`,
+  last_way_in: msg`This is your only way to sign in, so it stays. Add another one first.`,
   proof_needed: msg`Please show once more that it’s you`,
+  password_sign_in_off: msg`Passwords are not used here. Please sign in another way.`,
+  provider_away: msg`${{ provider: '' }} does not answer just now. Please use another way, or try again later.`,
+  provider_cancelled: msg`You did not sign in with ${{ provider: '' }}. You can try again, or use another way.`,
+  provider_refused: msg`Signing in with ${{ provider: '' }} did not work. Please try again, or use another way.`,
+  provider_late: msg`That took too long, or began in another browser. Please try again here.`,
+  provider_unverified: msg`${{ provider: '' }} does not say that it has verified your email address. Confirm it there first, or use another way.`,
+  provider_no_sign_up: msg`There is no account with your address here, and ${{ provider: '' }} makes none.`,
+  provider_taken: msg`That ${{ provider: '' }} account belongs to another account here. Nothing was changed.`,
+  provider_other: msg`Another ${{ provider: '' }} account signs in to yours already. Remove it in your settings first.`,
+  provider_not_joined: msg`${{ provider: '' }} does not sign in to your account`,
+  address_has_account: msg`This address has an account already. Please sign in.`,
   sign_in_code_required: msg`Please enter the code`,
   sign_in_code_wrong: msg`This code is not right, or it no longer works. Look for our newest email, or send a new one.`,
   email_not_confirmed: msg`Email not confirmed`,

@@ -13,6 +13,8 @@ export const SUCCESSES = {
   passkey_added: msg`Passkey added`,
   passkey_renamed: msg`Passkey renamed`,
   passkey_removed: msg`Passkey removed`,
+  provider_added: msg`Added. It signs you in from now on.`,
+  provider_removed: msg`Removed. It no longer signs you in.`,
   sign_up_invitation_withdrawn: msg`The invitation is withdrawn`,
   session_ended: msg`Signed out on that device`,
   sessions_ended: msg`Signed out on all other devices`,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Shops } from '#app/domain/ideas/shop.ts'
 import type { Auth } from '#app/server/accounts/auth.ts'
 import type { Passkeys } from '#app/server/accounts/passkeys.ts'
+import type { Provider } from '#app/server/accounts/provider.ts'
 import type { Cards } from '#app/server/cards/drawn.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
@@ -20,6 +21,8 @@ export interface Services {
   database: DatabaseHandle
   auth: Auth
   passkeys: Passkeys
+  /** Null where none is configured. */
+  provider: Provider | null
   live: Live
   limits: Limits
   recentAnswers: RecentAnswers

@@ -17,6 +17,8 @@ const ANSWERED_WITHIN_MS = 10_000
 
 /** Of the list of all posts, those of no form that stands open here, each with who sends it. */
 const NOT_HERE = {
+  '/signin/provider': 'only where there is a provider, in provider.spec.ts',
+  '/portal/settings/provider': 'only where there is a provider, in provider.spec.ts',
   '/signin/passkey': 'only where passkeys work, under a name',
   '/portal/settings/passkeys/new': 'only where passkeys work, under a name',
   '/portal/settings/passkeys/:passkey': 'only with a passkey, in passkeys.spec.ts',

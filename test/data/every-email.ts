@@ -26,6 +26,8 @@ const BY_KIND: ByKind = {
   password_changed: [{ resetLink: link }],
   passkey_added: [{ name: 'Ox', settingsLink: link }],
   passkey_removed: [{ name: 'Ox', settingsLink: link }],
+  identity_added: [{ provider: 'Ox', settingsLink: link }],
+  identity_removed: [{ provider: 'Ox', settingsLink: link }],
   confirm_email_change: [{ link, newEmail: 'jo@wishes.example' }],
   confirm_new_email: [{ link }],
   free_requested: [null, 'Ox'].map((idea) => ({ recipientName: 'Jo', idea, link })),

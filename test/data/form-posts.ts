@@ -14,6 +14,7 @@ const PLAYED = { answers: 'ABCDABCD', at: '8' }
 export const FORM_POSTS = {
   'sign in': ['/signin', { email: 'stranger@example.org', password: PASSWORD }],
   'sign in by a passkey': ['/signin/passkey', { answer: '{"id":"nobody’s"}' }],
+  'go to the provider': ['/signin/provider', {}],
   'ask for a code to sign in with': ['/signin/code', { email: 'stranger@example.org', send: 'on' }],
   'sign in with a code': ['/signin/code', { email: 'stranger@example.org', code: '012345' }],
   'sign up': ['/signup', { email: 'new@example.org', password: PASSWORD }],
@@ -95,6 +96,10 @@ export const FORM_POSTS = {
   'choose mails': ['/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' }],
   'end other sessions': ['/portal/settings/sessions', {}],
   'prove to be the owner': ['/portal/settings/prove', { password: PASSWORD }],
+  'ask for a code as a proof': ['/portal/settings/prove', { send: 'on' }],
+  'prove by a code': ['/portal/settings/prove', { code: '012345' }],
+  'go to the provider to add it': ['/portal/settings/provider', {}],
+  'remove the provider': ['/portal/settings/provider', { remove: 'on' }],
   'add a passkey': ['/portal/settings/passkeys/new', { name: 'Phone', answer: '{"id":"nobody’s"}' }],
   'rename a passkey': ['/portal/settings/passkeys/:passkey', { name: 'Zirconium phone' }],
   'remove a passkey': ['/portal/settings/passkeys/:passkey', { remove: 'on' }],

@@ -5,9 +5,16 @@ export interface ClientSession {
 }
 
 /** A signed-in user as the browser may know them; there is no second factor yet. */
-export function clientSession(viewer: { email: string; expiresAt: Date }): ClientSession {
+export function clientSession({ email, expiresAt, identities }: SessionOwner): ClientSession {
   return {
-    user: { email: viewer.email, identities: ['email'], factors: [] },
-    expiresAt: viewer.expiresAt.getTime(),
+    user: { email, identities: ['email', ...identities], factors: [] },
+    expiresAt: expiresAt.getTime(),
   }
+}
+
+interface SessionOwner {
+  email: string
+  expiresAt: Date
+  /** The issuers of those beside the address. */
+  identities: string[]
 }

@@ -13,6 +13,8 @@ export type Email =
   | { kind: 'password_changed'; resetLink: string }
   | { kind: 'passkey_added'; name: string; settingsLink: string }
   | { kind: 'passkey_removed'; name: string; settingsLink: string }
+  | { kind: 'identity_added'; provider: string; settingsLink: string }
+  | { kind: 'identity_removed'; provider: string; settingsLink: string }
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
   | { kind: 'free_requested'; recipientName: string; idea: string | null; link: string }

@@ -34,7 +34,9 @@ interface AuthFormProps {
   temporaryProfile?: string | undefined
   above?: ReactNode
   children?: ReactNode
-  /** A form of its own. */
+  /** False where only an address is asked for; then `otherWays` is what Enter presses. */
+  withPassword?: boolean
+  /** Forms of their own. */
   passkey?: ReactNode
   /** After its button, which Enter presses. */
   otherWays?: ReactNode
@@ -44,6 +46,7 @@ interface AuthFormProps {
 export function AuthForm(props: AuthFormProps) {
   const { t } = useLingui()
   const { mode, refused, email, temporaryProfile, above, children, otherWays, passkey, below } = props
+  const { withPassword = true } = props
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction?.split('?')[0] === `/${mode}`
   const password = usePasswordError(mode, refused)
@@ -64,7 +67,7 @@ export function AuthForm(props: AuthFormProps) {
               defaultValue={refused?.typed.email ?? email}
             />
           </Field>
-          {autoComplete && (
+          {autoComplete && withPassword && (
             <Field label={t`Password`} required error={password.error}>
               {mode === 'signup' ? (
                 <NewPasswordInput name="password" onChange={password.clear} />
@@ -74,9 +77,11 @@ export function AuthForm(props: AuthFormProps) {
             </Field>
           )}
           {children}
-          <Button type="submit" size="large" busy={busy}>
-            {t(button)}
-          </Button>
+          {withPassword && (
+            <Button type="submit" size="large" busy={busy}>
+              {t(button)}
+            </Button>
+          )}
           {otherWays}
         </Form>
         {passkey}

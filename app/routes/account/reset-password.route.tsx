@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/reset-password.route'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -7,15 +7,21 @@ import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { EmailSent } from '#app/routes/account/verification/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/accounts/reset-password.ts'
-import { isTrustedBrowser, proveReset } from '#app/server/request/cookies.ts'
+import { isTrustedBrowser, proveReset, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { languageFor, toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
 export { headers } from '#app/server/request/form.ts'
 
+export function loader({ context }: Route.LoaderArgs) {
+  if (servicesOf(context).env.PASSWORD_SIGN_IN === 'off') throw redirect('/signin')
+  return null
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
+  if (services.env.PASSWORD_SIGN_IN === 'off') return toastAt(services, '/signin', 'password_sign_in_off')
   const form = await formOf(request)
   const read = readForm(emailForm, form)
   if (!read.ok) return refuseForm(context, read, form)

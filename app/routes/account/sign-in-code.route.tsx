@@ -9,6 +9,8 @@ import { useAnswer } from '#app/components/page/stay-here.ts'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { emailForm, signInCodeForm } from '#app/domain/accounts/account-forms.ts'
 import { AuthLink } from '#app/routes/account/auth-form.tsx'
+import { JoinNotice } from '#app/routes/account/provider/provider-sign-in.tsx'
+import { waysHere } from '#app/routes/account/provider/ways-here.ts'
 import { leadOn } from '#app/routes/account/lead-on.ts'
 import {
   carriedWith,
@@ -35,9 +37,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (await viewerOf(context, request)) throw redirect('/portal')
   const services = servicesOf(context)
   const email = await codeAskedFor(services, request)
+  const ways = await waysHere(services, request)
   const token = new URL(request.url).searchParams.get('token')
   if (token === null || email === undefined || request.method !== 'GET')
-    return { email, elsewhere: token !== null, problem: null }
+    return { email, ways, elsewhere: token !== null, problem: null }
   const language = chosenLanguage(request.headers.get('cookie'))
   const asked = { email, token, client: clientOf(context), language }
   const signedIn = await attempt(services, 'account_failed', () => signInByLink(services, asked, request))
@@ -47,7 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       cookies: [...signedIn.value, await proveCode(services, '')],
       language: languageFor(context),
     })
-  return data({ email, elsewhere: false, problem: messageFor(context, signedIn.code) }, statusOf(signedIn))
+  const problem = messageFor(context, signedIn.code)
+  return data({ email, ways, elsewhere: false, problem }, statusOf(signedIn))
 }
 
 /** Mails a code, as often as it is asked to, and signs in by one, in any browser. */
@@ -96,6 +100,7 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const { ways } = loaderData
   const answer = useAnswer(actionData)
   const sent = answer && 'toast' in answer ? answer : undefined
   const refused = answer && 'code' in answer ? answer : undefined
@@ -117,6 +122,7 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="page-narrow stack">
       <title>{`${t`Sign in with a code`} · Wishfolio`}</title>
+      {ways.join && <JoinNotice {...ways.join} />}
       {loaderData.problem !== null && !answer && <Notice tone="error">{loaderData.problem}</Notice>}
       {loaderData.elsewhere && (
         <Notice>
@@ -168,7 +174,9 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
         )}
       </GiftTag>
       <p className="mt-6 text-center">
-        <AuthLink to="/signin">{t`Use your password instead`}</AuthLink>
+        <AuthLink to="/signin">
+          {ways.password ? t`Use your password instead` : t`Use another way instead`}
+        </AuthLink>
       </p>
     </div>
   )

@@ -11,6 +11,8 @@ import { CommonPasswordStored } from '#app/components/forms/password-fields.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import type { Refused } from '#app/domain/outcome.ts'
 import { PasskeySignIn } from '#app/routes/account/passkeys/passkey-sign-in.tsx'
+import { JoinNotice, ProviderSignIn } from '#app/routes/account/provider/provider-sign-in.tsx'
+import { waysHere } from '#app/routes/account/provider/ways-here.ts'
 import { leadOn } from '#app/routes/account/lead-on.ts'
 import {
   openedWith,
@@ -31,7 +33,7 @@ export { headers } from '#app/server/request/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await viewerOf(context, request)) throw redirect('/portal')
-  return null
+  return waysHere(servicesOf(context), request)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -91,20 +93,28 @@ async function refuseWaiting(context: Context, refusal: Refused, form: FormData,
   )
 }
 
-function CodeInstead() {
+function MailCode({ instead }: { instead: boolean }) {
   const { t } = useLingui()
   const busy = useNavigation().formAction === '/signin/code'
   return (
     <>
       <ReadyToPost to="/signin/code" />
-      <Button type="submit" name="send" value="on" formAction="/signin/code" tone="quiet" busy={busy}>
-        {t`Email me a code instead`}
+      <Button
+        type="submit"
+        name="send"
+        value="on"
+        formAction="/signin/code"
+        busy={busy}
+        {...(instead ? { tone: 'quiet' } : { size: 'large' })}
+      >
+        {instead ? t`Email me a code instead` : t`Email me a code`}
       </Button>
     </>
   )
 }
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { password, provider, join } = loaderData
   const { t } = useLingui()
   const answer = useAnswer(actionData)
   const refused = answer && 'code' in answer ? answer : undefined
@@ -122,13 +132,23 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         <>
           {recipient !== undefined && <TemporaryProfileNote recipient={recipient} />}
           <CommonPasswordStored />
+          {join && <JoinNotice {...join} />}
           {refused?.code === 'credentials_wrong' && <WayToNewPassword email={refused.typed.email ?? ''} />}
           {refused?.again && <NotConfirmed signUpId={refused.again} />}
         </>
       }
-      passkey={<PasskeySignIn temporaryProfile={temporaryProfile} />}
-      otherWays={<CodeInstead />}
+      withPassword={password}
+      passkey={
+        <>
+          <PasskeySignIn temporaryProfile={temporaryProfile} />
+          {provider !== null && !join && (
+            <ProviderSignIn name={provider} temporaryProfile={temporaryProfile} />
+          )}
+        </>
+      }
+      otherWays={<MailCode instead={password} />}
       below={
+        password &&
         signUp !== 'closed' && (
           <Trans>
             New here? <AuthLink to="/signup">Sign up</AuthLink>
@@ -141,9 +161,11 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         name="description"
         content={t`Sign in to see your gift profiles, change their ideas and share them.`}
       />
-      <p className="text-small">
-        <AuthLink to="/reset-password">{t`Forgot your password?`}</AuthLink>
-      </p>
+      {password && (
+        <p className="text-small">
+          <AuthLink to="/reset-password">{t`Forgot your password?`}</AuthLink>
+        </p>
+      )}
     </AuthForm>
   )
 }

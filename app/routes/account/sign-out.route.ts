@@ -9,11 +9,13 @@ import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
 export { default } from '#app/routes/system/no-screen.ts'
 
-/** A GET must not sign out: another site's image tag could send it. */
-const toHome = () => redirect('/')
-export const loader = toHome
+/** A GET must not sign out: another site's image tag could send it. The provider leads back here. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(servicesOf(context).env.MARKETING_URL)
+}
+
 /** Asks the server for nothing, so that nothing but the scripts is loaded ahead. */
-export const clientLoader = toHome
+export const clientLoader = () => redirect('/')
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
@@ -21,7 +23,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     signOut(services, await viewerOf(context, request)),
   )
   if (!ended.ok) return toastAt(services, '/portal', ended.code)
-  return redirect(services.env.MARKETING_URL, { headers: settingCookies(ended.value) })
+  const { cookies, next } = ended.value
+  return redirect(next ?? services.env.MARKETING_URL, { headers: settingCookies(cookies) })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -17,7 +17,7 @@ import { signUp } from '#app/server/commands/accounts/sign-up.ts'
 import { maySignUp } from '#app/server/commands/accounts/sign-up-invitations.ts'
 import { countMiss } from '#app/server/commands/visitors/count-miss.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
-import { type Making, proveSignUp, wantedPage } from '#app/server/request/cookies.ts'
+import { type Making, proveSignUp, toastAt, wantedPage } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/request/form.ts'
 import { languageFor, messageFor, toastFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/request/viewer.ts'
@@ -36,6 +36,7 @@ async function gatheringWanted(services: Making, request: Request): Promise<stri
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await viewerOf(context, request)) throw redirect('/portal')
   const services = servicesOf(context)
+  if (services.env.PASSWORD_SIGN_IN === 'off') throw redirect('/signin')
   const invitation = new URL(request.url).searchParams.get(INVITATION)
   const door = await attempt(services, 'account_failed', async () => {
     const invitationHash = invitation === null ? null : hashToken(invitation)
@@ -56,6 +57,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
+  // What was filled in goes along, without JavaScript too.
+  if (services.env.PASSWORD_SIGN_IN === 'off' && openedWith(form)) throw redirect('/signin', 307)
+  if (services.env.PASSWORD_SIGN_IN === 'off') return toastAt(services, '/signin', 'password_sign_in_off')
   const invitation = new URL(request.url).searchParams.get(INVITATION)
   const pasted = form.get(INVITATION)
   if (invitation === null && typeof pasted === 'string') {

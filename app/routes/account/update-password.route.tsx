@@ -30,6 +30,7 @@ export { headers } from '#app/server/request/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
+  if (services.env.PASSWORD_SIGN_IN === 'off') throw await toSignIn(services, 'password_sign_in_off')
   const email = await addressOfReset(services.db, hashToken(resetIn(request)), services.clock.now())
   if (email === undefined) throw await toSignIn(services, 'reset_link_invalid')
   return { email }

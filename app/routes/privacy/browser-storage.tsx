@@ -12,6 +12,12 @@ const COOKIES: readonly Row[] = [
   ['wishfolio.reset', msg`that you asked for a new password in this browser, 1 hour`],
   ['wishfolio.code', msg`the address that you asked for a code for in this browser, 10 minutes`],
   ['wishfolio.known', msg`remembers that you have signed in here, so that limits let you through, 1 year`],
+  ['wishfolio.provider', msg`that this browser went to sign in elsewhere, 10 minutes`],
+  [
+    'wishfolio.join',
+    msg`who you are where you signed in, until you have shown that an account here is yours, 30 minutes`,
+  ],
+  ['wishfolio.carried', msg`the profile that you filled in before you went to sign in elsewhere, 30 minutes`],
   ['wishfolio.passkey', msg`that this browser wants to sign in by a passkey, 5 minutes`],
   [
     'wishfolio.device',

@@ -14,13 +14,14 @@ import { servicesOf } from '#app/server/request/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { env, shops } = servicesOf(context)
+  const { env, shops, provider: signInProvider } = servicesOf(context)
   return {
     supportEmail: env.supportEmail,
     shops: shops.map(({ name }) => name),
     affiliate: Boolean(env.AFFILIATE_TAG),
     mailed: Boolean(env.SMTP_URL),
     provider: providerOf(env),
+    signInProvider: signInProvider?.name ?? null,
     copies: !env.DATABASE_URL,
     open: seesAnalytics(env.ANALYTICS_ACCESS, null),
   }
@@ -37,7 +38,7 @@ function providerOf(env: {
 }
 
 export default function Privacy({
-  loaderData: { supportEmail, shops, affiliate, mailed, provider, copies, open },
+  loaderData: { supportEmail, shops, affiliate, mailed, provider, signInProvider, copies, open },
 }: Route.ComponentProps) {
   const { t } = useLingui()
   const host = provider?.host
@@ -156,6 +157,16 @@ export default function Privacy({
                 used just now. Until you remove it or delete the account.
               </Trans>
             </li>
+            {signInProvider !== null && (
+              <li>
+                <Trans>
+                  <strong>Signing in with {signInProvider}</strong>: which of its accounts is yours, by a mark
+                  it gives us, when you added it and when it was last used, and for some minutes that you came
+                  from there just now. It tells us your address, and learns when you sign in. Until you remove
+                  it or delete the account.
+                </Trans>
+              </li>
+            )}
             <li>
               <Trans>
                 <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until

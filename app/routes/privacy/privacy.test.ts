@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
 import type { Hideable } from '#app/domain/profiles/gift-profile.ts'
 import * as schema from '#app/server/database/schema.ts'
+import { createProvider } from '#app/server/accounts/provider.ts'
 import { promptFor } from '#app/server/generator/prompt.ts'
 import { textOf } from '#test/read-page.ts'
 import { openSite } from '#test/own-site.ts'
@@ -13,7 +14,8 @@ const world = await ownWorld()
 
 /** The words of the page, on one line. */
 async function privacy(env: Partial<World['env']> = {}): Promise<string> {
-  const open = await openSite({ ...world, env: { ...world.env, ...env } })
+  const site = { ...world, env: { ...world.env, ...env } }
+  const open = await openSite({ ...site, provider: createProvider(site) })
   const html = (await (await open().get('/privacy')).text()).replaceAll('<!-- -->', '')
   return textOf(html).replace(/\s+/g, ' ')
 }
@@ -24,12 +26,19 @@ const PROVIDER = {
   AI_BASE_URL: 'https://ai.example/v1',
 } as const
 
+const SIGN_IN_PROVIDER = {
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'wishfolio',
+  OIDC_CLIENT_SECRET: 'secret',
+}
+
 /** What the page calls that which each table holds. */
 const TABLES: Readonly<Record<string, string>> = {
   accounts: 'Your account',
   passwords: 'your password as a hash',
   sessions: 'Being signed in',
   passkeys: 'Your passkeys',
+  identities: 'which of its accounts is yours',
   usedChallenges: 'that one was used just now',
   pendingSignUps: 'A sign-up',
   signUpInvitations: 'Invitations to sign up',
@@ -61,7 +70,7 @@ const TABLES: Readonly<Record<string, string>> = {
 test('the privacy page says of each table what it holds', async () => {
   const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [name] : []))
   expect(tables.toSorted()).toEqual(Object.keys(TABLES).toSorted())
-  const page = await privacy()
+  const page = await privacy(SIGN_IN_PROVIDER)
   for (const words of Object.values(TABLES)) expect(page).toContain(words)
 })
 

@@ -18,6 +18,8 @@ interface SignedIn {
   expiresAt: Date
   /** When its owner last proved to be that. */
   provedAt: Date
+  /** The issuers of its account's identities. */
+  identities: string[]
   /** The cookie of a session that was extended by this read, which happens once a day. */
   renewed: string[]
 }

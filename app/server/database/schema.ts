@@ -91,6 +91,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** When its owner last proved to be that, by signing in or since. */
     provedAt: instant('proved_at').notNull().defaultNow(),
+    /** Of the provider that it began at, where it ends, too. */
+    issuer: text('issuer'),
     createdAt: createdAt(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
@@ -117,7 +119,23 @@ export const passkeys = pgTable(
   ],
 )
 
-/** Challenges that a passkey answered, for as long as they would be valid: none is answered twice. */
+/** Who an account's owner is at a provider of sign-ins (OpenID Connect). */
+export const identities = pgTable(
+  'identities',
+  {
+    userId: ofAccount('user_id'),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    unique('one_identity_at_an_issuer').on(table.userId, table.issuer),
+  ],
+)
+
+/** Challenges that a passkey or the provider answered, for as long as they would be valid: none is answered twice. */
 export const usedChallenges = pgTable(
   'used_challenges',
   {

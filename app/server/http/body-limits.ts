@@ -129,7 +129,7 @@ const KILOBYTES: readonly [path: RegExp, kilobytes: number][] = [
   [/^\/portal\/suggestions\/[^/]+(\.data)?$/, 768],
   // Three texts of four hundred characters and two of a hundred, or the same as a temporary profile.
   [/^\/(create-gift-profile|portal\/edit\/[^/]+|portal\/keep-temporary-profile)(\.data)?$/, 32],
-  [/^\/(signup|signin|signin\/code|resend-verification)(\.data)?$/, 40],
+  [/^\/(signup|signin|signin\/code|signin\/provider|resend-verification)(\.data)?$/, 40],
   [/^\/signin\/passkey(\.data)?$/, 48],
 ]
 const OTHER_FORMS_KILOBYTES = 8

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
-import { type Env, isLoopback } from '#app/server/start-up/env.ts'
+import type { Env } from '#app/server/start-up/env.ts'
+import { isLoopback } from '#app/server/start-up/address-problem.ts'
 
 type Own = Pick<Env, 'publicUrl' | 'isPublic'>
 

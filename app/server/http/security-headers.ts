@@ -5,7 +5,10 @@ import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** Headers for every answer, and the page's script nonce. Headers that an answer sets itself stay. */
-export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {
+export function securityHeaders({
+  env,
+  provider,
+}: Pick<Services, 'env' | 'provider'>): MiddlewareHandler<HonoEnv> {
   const fixed = secureHeaders({
     overwrite: false,
     crossOriginOpenerPolicy: 'same-origin',
@@ -26,13 +29,14 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandl
     await fixed(c, next)
     const { headers } = c.res
     if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy(env, [`'nonce-${nonce}'`]))
+      headers.set('Content-Security-Policy', contentSecurityPolicy(env, provider, [`'nonce-${nonce}'`]))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   }
 }
 
 function contentSecurityPolicy(
   { MARKETING_URL, NODE_ENV }: Services['env'],
+  provider: Services['provider'],
   scriptSources: readonly string[],
 ): string {
   const marketing = URL.canParse(MARKETING_URL) ? ` ${new URL(MARKETING_URL).origin}` : ''
@@ -48,7 +52,7 @@ function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Also applies to the redirect after a post, and sign-out may end on the marketing site.
-    `form-action 'self'${marketing}`,
+    // Also applies to the redirect after a post: sign-out may end on the marketing site, or at the provider.
+    [`form-action 'self'${marketing}`, ...(provider?.origins() ?? [])].join(' '),
   ].join('; ')
 }

@@ -7,6 +7,11 @@ export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
 export const RESET = `${COOKIE_PREFIX}.reset` as const
 export const CODE = `${COOKIE_PREFIX}.code` as const
 export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
+/** Of whoever is at the provider, or came back and has to prove an account. */
+export const PROVIDER = `${COOKIE_PREFIX}.provider` as const
+export const JOIN = `${COOKIE_PREFIX}.join` as const
+/** A temporary profile on its way past the provider. */
+export const CARRIED = `${COOKIE_PREFIX}.carried` as const
 export const PASSKEY = `${COOKIE_PREFIX}.passkey` as const
 export const DEVICE = `${COOKIE_PREFIX}.device` as const
 export const ME = `${COOKIE_PREFIX}.me` as const
@@ -21,6 +26,8 @@ const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
   RESET,
   CODE,
   PASSKEY,
+  PROVIDER,
+  CARRIED,
   TRUSTED_BROWSER,
   LANGUAGE,
 ])

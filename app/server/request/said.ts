@@ -6,6 +6,7 @@ import type { Refused } from '#app/domain/outcome.ts'
 import type { I18n } from '#app/language/i18n.ts'
 import { wordsIn } from '#app/server/request/words.ts'
 import { languageContext } from '#app/server/request/request-context.ts'
+import { servicesOf } from '#app/server/request/viewer.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -21,7 +22,9 @@ export function wordsFor(context: Context): I18n {
 
 /** The sentence of a refusal, in the visitor's language. */
 export function messageFor(context: Context, code: ErrorCode): string {
-  return wordsFor(context)._(MESSAGES[code])
+  const provider = servicesOf(context).provider?.name ?? ''
+  const { values, ...message } = MESSAGES[code]
+  return wordsFor(context)._({ ...message, values: { ...values, provider } })
 }
 
 export function toastFor(context: Context, code: ToastCode): Toast {

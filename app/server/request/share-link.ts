@@ -1,4 +1,4 @@
-import { isLoopback } from '#app/server/start-up/env.ts'
+import { isLoopback } from '#app/server/start-up/address-problem.ts'
 import type { Services } from '#app/server/services.ts'
 
 export function shareLink(services: Pick<Services, 'env'>, request: Request, slug: string): string {

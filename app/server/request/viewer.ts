@@ -19,6 +19,7 @@ export type SignedInViewer = NonNullable<Viewer> & {
   sessionId: string
   expiresAt: Date
   provedAt: Date
+  identities: string[]
   renewed: string[]
 }
 

@@ -59,6 +59,20 @@ export function siteProblem(text: string): string | undefined {
   return 'has a path, and Wishfolio can only have a host name of its own: write https://wishes.example.org alone'
 }
 
+export function issuerProblem(text: string): string | undefined {
+  const problem = addressProblem(text, WEB)
+  if (problem !== undefined) return problem
+  const { protocol, hostname, search, hash, username, password } = new URL(text)
+  if (username || password || search || hash)
+    return 'has more than an issuer has; write it as the provider shows it, without user, ? and #'
+  // Whoever could change what it answers could sign in as anybody.
+  return protocol === 'https:' || isLoopback(hostname) ? undefined : 'needs https, unless it is this machine'
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/.test(host)
+}
+
 export function hostProblem(host: string): string | undefined {
   const isBare = /^[^\s/:[\]]+$/.test(host) || isIP(host) === 6
   return isBare

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { EXPORTS_AT_ONCE, PREVIEWS, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
 import { createAuth, type Passwords } from '#app/server/accounts/auth.ts'
 import { createPasskeys } from '#app/server/accounts/passkeys.ts'
+import { createProvider } from '#app/server/accounts/provider.ts'
 import { isCommonPassword } from '#app/server/accounts/common-passwords.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
@@ -77,6 +78,7 @@ export async function createServices(
     database,
     auth: createAuth(database.db, { publicUrl: env.publicUrl, clock, random, passwords: replaced.passwords }),
     passkeys: createPasskeys({ publicUrl: env.publicUrl, clock, random, sign }),
+    provider: createProvider({ env, log }),
     live,
     limits,
     recentAnswers: recentAnswers(clock),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { EnvInvalid, examineEnv, isLoopback, readEnv } from '#app/server/start-up/env.ts'
+import { isLoopback } from '#app/server/start-up/address-problem.ts'
+import { EnvInvalid, examineEnv, readEnv } from '#app/server/start-up/env.ts'
 
 const SECRET = 's'.repeat(32)
 const PUBLIC = {
@@ -115,6 +116,13 @@ test.each([
   ['PUBLIC_URL', '"https://wishes.example"', QUOTED],
   ['AUTH_SECRET', `'${SECRET}'`, QUOTED],
   ['DATA_DIR', '"/var/lib/wishes"', QUOTED],
+  ['OIDC_ISSUER', 'http://id.example', 'needs https, unless it is this machine'],
+  [
+    'OIDC_ISSUER',
+    'https://id.example/?realm=family',
+    'has more than an issuer has; write it as the provider shows it, without user, ? and #',
+  ],
+  ['OIDC_SIGN_UP', 'no', 'needs on or off'],
   ['HOST', 'http://0.0.0.0', ALONE],
   ['HOST', '0.0.0.0:3000', ALONE],
   ['HOST', '[::]', ALONE],
@@ -260,4 +268,18 @@ test('terms and an abuse contact are optional, and checked', () => {
   const set = { TERMS_URL: 'https://wishes.example/terms', ABUSE_EMAIL: 'Abuse desk <abuse@wishes.example>' }
   expect(readEnv(set)).toMatchObject({ TERMS_URL: set.TERMS_URL, abuseEmail: 'abuse@wishes.example' })
   expect(problemsOf({ TERMS_URL: 'terms.html', ABUSE_EMAIL: 'nobody' })).toEqual(['TERMS_URL', 'ABUSE_EMAIL'])
+})
+
+const PROVIDER = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'wishes', OIDC_CLIENT_SECRET: 'secret' }
+
+test.each<[Record<string, string>, string[]]>([
+  [PROVIDER, []],
+  [{ ...PROVIDER, OIDC_ISSUER: 'http://127.0.0.1:9000' }, []],
+  [{ OIDC_ISSUER: 'https://id.example' }, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
+  [{ OIDC_CLIENT_SECRET: 'secret' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID']],
+  [{ OIDC_NAME: 'Our House' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
+  [{ ...PROVIDER, PASSWORD_SIGN_IN: 'off' }, []],
+  [{ PASSWORD_SIGN_IN: 'off' }, ['PASSWORD_SIGN_IN']],
+])('half a provider, or no way in, is refused: %j', (source, problems) => {
+  expect(problemsOf(source)).toEqual(problems)
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isLoopback } from '#app/server/start-up/address-problem.ts'
 import { variables, bareAddress } from '#app/server/start-up/variables.ts'
 
 export type Env = z.output<typeof variables> & {
@@ -17,6 +18,8 @@ export class EnvInvalid extends Error {
     this.name = 'EnvInvalid'
   }
 }
+
+const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
 
 export function readEnv(source: Source): Env {
   const { env, problems } = examineEnv(source)
@@ -65,6 +68,15 @@ export function examineEnv(source: Source): { env: Env; problems: string[] } {
     env.AI_PROVIDER === 'openai-compatible' &&
       !given('AI_BASE_URL') &&
       'AI_BASE_URL: required with openai-compatible',
+    ...OIDC.map(
+      (name) =>
+        ['OIDC_NAME', ...OIDC].some(given) &&
+        !given(name) &&
+        `${name}: required with the other OIDC_ variables`,
+    ),
+    env.PASSWORD_SIGN_IN === 'off' &&
+      !given('OIDC_ISSUER') &&
+      'PASSWORD_SIGN_IN: off needs OIDC_ISSUER and the variables with it, or nobody could make an account',
   ].filter((problem) => typeof problem === 'string')
   const problems = [...malformed.map(({ path, message }) => `${path.join('.')}: ${message}`), ...missing]
   const supportEmail = bareAddress(env.SUPPORT_EMAIL ?? env.MAIL_FROM)
@@ -75,8 +87,4 @@ export function examineEnv(source: Source): { env: Env; problems: string[] } {
 /** Files for Docker keep what shells and systemd take off. */
 function isQuoted(value: string | undefined): boolean {
   return /^(["']).*\1$/s.test(value ?? '')
-}
-
-export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/.test(host)
 }

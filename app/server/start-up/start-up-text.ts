@@ -1,4 +1,5 @@
-import { type Env, isLoopback } from '#app/server/start-up/env.ts'
+import type { Env } from '#app/server/start-up/env.ts'
+import { isLoopback } from '#app/server/start-up/address-problem.ts'
 import { join, resolve } from 'node:path'
 import { listSnapshots, sizeWarning } from '#app/server/database/embedded/snapshots.ts'
 import type { Services } from '#app/server/services.ts'

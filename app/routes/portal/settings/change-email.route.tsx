@@ -6,8 +6,10 @@ import { useAnswer } from '#app/components/page/stay-here.ts'
 import { PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
-import { changeEmailForm } from '#app/domain/accounts/account-forms.ts'
+import { changeEmailForm, emailForm } from '#app/domain/accounts/account-forms.ts'
 import { requestEmailChange } from '#app/server/commands/accounts/email-changes.ts'
+import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
+import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
@@ -20,26 +22,35 @@ import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { email: ownerOf(context).email }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const owner = ownerOf(context)
+  const password = await hasPassword(services, owner.id)
+  if (!password) freshlyProved(services, owner, request)
+  return { email: owner.email, password }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const form = await formOf(request)
-  const read = readForm(changeEmailForm, form)
+  const asksPassword = await hasPassword(services, owner.id)
+  const read = readForm<typeof changeEmailForm | typeof emailForm>(
+    asksPassword ? changeEmailForm : emailForm,
+    form,
+  )
   if (!read.ok) return refuseForm(context, read, form)
   const asked = await attempt(services, 'email_change_failed', () =>
-    requestEmailChange(services, owner, { ...read.value, client: clientOf(context) }),
+    requestEmailChange(services, owner, { password: '', ...read.value, client: clientOf(context) }),
   )
+  if (!asked.ok && asked.code === 'proof_needed') return proveFirst(services, '/portal/settings/email')
   if (!asked.ok) return refuseForm(context, asked, form)
   return { sentTo: read.value.email, late: await services.mail.isLate() }
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('email_change_failed')
 
-export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function ChangeEmail({ loaderData: { email, password }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const answer = useAnswer(actionData)
   if (answer && 'sentTo' in answer) return <BothAsked from={email} {...answer} />
@@ -62,9 +73,11 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
             defaultValue={answer?.typed.email}
           />
         </Field>
-        <Field label={t`Password`} required error={fieldError(answer, 'password')}>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
+        {password && (
+          <Field label={t`Password`} required error={fieldError(answer, 'password')}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+        )}
         <FormButtons submit={t`Change Email`} back="/portal/settings" />
       </Form>
     </>

@@ -7,7 +7,10 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { deleteAccount } from '#app/server/commands/accounts/delete-account.ts'
+import { done } from '#app/domain/outcome.ts'
 import { flash } from '#app/server/request/cookies.ts'
+import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
+import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { Field } from '#app/ui/fields/field.tsx'
@@ -20,19 +23,27 @@ const deleteAccountForm = z.object({
 
 export { headers } from '#app/server/request/form.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { email: ownerOf(context).email }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const owner = ownerOf(context)
+  const password = await hasPassword(services, owner.id)
+  if (!password) freshlyProved(services, owner, request)
+  return { email: owner.email, password }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const form = await formOf(request)
-  const read = readForm(deleteAccountForm, form)
+  const read = (await hasPassword(services, owner.id))
+    ? readForm(deleteAccountForm, form)
+    : done({ password: '' })
   if (!read.ok) return refuseForm(context, read, form)
   const deleted = await attempt(services, 'account_delete_failed', () =>
     deleteAccount(services, owner, { ...read.value, client: clientOf(context) }),
   )
+  if (!deleted.ok && deleted.code === 'proof_needed')
+    return proveFirst(services, '/portal/settings/delete-account')
   if (!deleted.ok) return refuseForm(context, deleted, form)
   const headers = new Headers({ 'Set-Cookie': await flash(services, 'account_deleted') })
   for (const cookie of services.auth.forgetSession()) headers.append('Set-Cookie', cookie)
@@ -41,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('account_delete_failed')
 
-export default function DeleteAccount({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function DeleteAccount({ loaderData: { email, password }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <>
@@ -53,9 +64,11 @@ export default function DeleteAccount({ loaderData: { email }, actionData }: Rou
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />
         <PasswordOwnerField email={email} />
-        <Field label={t`Password`} required error={fieldError(actionData, 'password')}>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
+        {password && (
+          <Field label={t`Password`} required error={fieldError(actionData, 'password')}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+        )}
         <FormButtons submit={t`Delete my account now`} back="/portal/settings" tone="danger" />
       </Form>
     </>

@@ -18,12 +18,15 @@ import { changePassword } from '#app/server/commands/accounts/change-password.ts
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { wordsFor } from '#app/server/request/said.ts'
+import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
+import { identityOf } from '#app/server/queries/accounts/identities.ts'
 import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
 import { sessionsOf } from '#app/server/queries/accounts/sessions.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/accounts/email-changes.ts'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
 import { PasskeyList } from '#app/routes/portal/settings/ways-in/passkey-list.tsx'
+import { ProviderCard } from '#app/routes/portal/settings/ways-in/provider-card.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/settings/ways-in/session-list.tsx'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
@@ -36,10 +39,11 @@ import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 export { headers } from '#app/server/request/form.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env, clock, mail, passkeys } = servicesOf(context)
+  const { db, env, clock, mail, passkeys, provider } = servicesOf(context)
   const owner = ownerOf(context)
   const sessions = await sessionsOf(db, owner.id, clock.now())
   const keys = await passkeysOf(db, owner.id)
+  const identity = provider && (await identityOf(db, owner.id, provider.issuer))
   const emailChange = await waitingEmailChange(db, owner.id, clock.now())
   const words = wordsFor(context)
   const subject = words._(ACCOUNT_DELETION.subject)
@@ -56,6 +60,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       since: createdAt,
       lastUsed: lastUsedAt,
     })),
+    passwords: env.PASSWORD_SIGN_IN === 'on',
+    withPassword: await hasPassword({ db, env }, owner.id),
+    provider: provider && {
+      name: provider.name,
+      identity: identity ? { since: identity.createdAt, lastUsed: identity.lastUsedAt } : null,
+    },
     passkeySite: passkeys.site?.origin ?? null,
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       id,
@@ -95,10 +105,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return orToast({ request, serverAction: publishing }, 'password_update_failed')
 }
 
-export default function Settings({
-  loaderData: { email, emailChange, mails, timeZones, deletionMail, passkeys, passkeySite, sessions },
-  actionData,
-}: Route.ComponentProps) {
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, emailChange, mails, timeZones, deletionMail, passkeys, passkeySite, sessions } = loaderData
+  const { passwords, withPassword, provider } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formAction === '/portal/settings'
   return (
@@ -107,28 +116,46 @@ export default function Settings({
       <PageHeading title={t`Settings`} />
       <div className="stack settings">
         <SettingsEmail email={email} change={emailChange} />
-        <Card as="section" className="form">
-          <h2>{t`Password`}</h2>
-          <CommonPasswordStored />
-          <details className="folded-form" open={actionData !== undefined || undefined}>
-            <summary className="button" data-tone="quiet" data-size="medium">
-              {t`Change password`}
-            </summary>
-            <Form method="post" noValidate className="stack">
-              <RefusedFormNotice refused={actionData} />
-              <PasswordOwnerField email={email} />
-              <Field label={t`Current password`} required error={fieldError(actionData, 'current_password')}>
-                <PasswordInput name="current_password" autoComplete="current-password" />
-              </Field>
-              <NewPasswordFields refused={actionData} />
-              <div className="buttons">
-                <Button type="submit" busy={busy}>
-                  {t`Change Password`}
-                </Button>
-              </div>
-            </Form>
-          </details>
-        </Card>
+        {passwords && !withPassword && (
+          <Card as="section" className="form">
+            <h2>{t`Password`}</h2>
+            <p>{t`Your account has none. We email you a link to choose one.`}</p>
+            <div className="buttons">
+              <LinkButton to="/reset-password" tone="quiet">
+                {t`Choose a password`}
+              </LinkButton>
+            </div>
+          </Card>
+        )}
+        {withPassword && (
+          <Card as="section" className="form">
+            <h2>{t`Password`}</h2>
+            <CommonPasswordStored />
+            <details className="folded-form" open={actionData !== undefined || undefined}>
+              <summary className="button" data-tone="quiet" data-size="medium">
+                {t`Change password`}
+              </summary>
+              <Form method="post" noValidate className="stack">
+                <RefusedFormNotice refused={actionData} />
+                <PasswordOwnerField email={email} />
+                <Field
+                  label={t`Current password`}
+                  required
+                  error={fieldError(actionData, 'current_password')}
+                >
+                  <PasswordInput name="current_password" autoComplete="current-password" />
+                </Field>
+                <NewPasswordFields refused={actionData} />
+                <div className="buttons">
+                  <Button type="submit" busy={busy}>
+                    {t`Change Password`}
+                  </Button>
+                </div>
+              </Form>
+            </details>
+          </Card>
+        )}
+        {provider && <ProviderCard {...provider} zone={mails?.timeZone ?? null} />}
         <PasskeyList passkeys={passkeys} site={passkeySite} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">
           <h2>{t`Emails to you`}</h2>

@@ -15,7 +15,12 @@ export async function changePassword(
   owner: Owner,
   { current, next, client }: { current: string; next: string; client: string },
 ): Promise<Outcome<null>> {
-  const checked = await askPasswordAgain({ db, auth, limits }, owner, { current_password: current }, client)
+  const checked = await askPasswordAgain(
+    { db, auth, env, limits },
+    owner,
+    { current_password: current },
+    client,
+  )
   if (!checked.ok) return checked
   const limited = await limitEmails(limits, { kind: 'password_change', email: owner.email, client })
   if (!limited.ok) return limited

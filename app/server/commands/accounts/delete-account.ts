@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
+import { askOwnerAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { deleteAccountRow, isStillPassword } from '#app/server/queries/accounts/accounts.ts'
 import { storeDeletedLists } from '#app/server/queries/ended-takes.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
@@ -11,14 +11,15 @@ import type { Owner } from '#app/server/request/viewer.ts'
 /**
  * Deletes an account and everything of its owner; open pages close. A gathering passes to the
  * co-organiser who joined first (docs/gatherings.md), or ends. Devices that took something of a list are told that it is
- * gone. Refused: as `askPasswordAgain`; 'changed_meanwhile'.
+ * gone. Refused: as `askOwnerAgain`; 'changed_meanwhile'.
  */
 export async function deleteAccount(
-  { db, auth, live, limits, clock, log }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'clock' | 'log'>,
+  services: Pick<Services, 'db' | 'auth' | 'env' | 'live' | 'limits' | 'clock' | 'log'>,
   owner: Owner,
-  { password, client }: { password: string; client: string },
+  asked: { password: string; client: string },
 ): Promise<Outcome<null>> {
-  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  const { db, live, clock, log } = services
+  const checked = await askOwnerAgain(services, owner, asked)
   if (!checked.ok) return checked
   const ended = await db.transaction(async (tx) => {
     if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')

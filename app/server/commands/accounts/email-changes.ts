@@ -2,7 +2,7 @@ import { VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 import type { Email } from '#app/domain/mails/email.ts'
 import { accountExists } from '#app/server/commands/accounts/sign-up.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
+import { askOwnerAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { limitEmails, limitOwnEmails } from '#app/server/limits/port.ts'
 import {
   replaceEmailChange,
@@ -18,7 +18,7 @@ import { queueMail } from '#app/server/queries/mail-queue.ts'
 
 /**
  * Mails the owner's address and the new one a link; the account moves once both have confirmed. The owner of an account
- * at the new address gets an email instead. Refused: 'email_unchanged', as `askPasswordAgain`, 'too_many_emails',
+ * at the new address gets an email instead. Refused: 'email_unchanged', as `askOwnerAgain`, 'too_many_emails',
  * 'changed_meanwhile'.
  */
 export async function requestEmailChange(
@@ -26,9 +26,9 @@ export async function requestEmailChange(
   owner: Owner,
   { email, password, client }: { email: string; password: string; client: string },
 ): Promise<Outcome<null>> {
-  const { db, auth, clock, random, env, limits } = services
+  const { db, clock, random, env, limits } = services
   if (email === owner.email) return refused('email_unchanged', { email: 'email_unchanged' })
-  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  const checked = await askOwnerAgain(services, owner, { password, client })
   if (!checked.ok) return checked
   const limited = await limitBoth(limits, client, { old: owner.id, next: email })
   if (!limited.ok) return limited

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts/accounts.ts'
+import { identitiesOf } from '#app/server/queries/accounts/identities.ts'
 import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
@@ -40,6 +41,14 @@ export async function exportAccount(
       created_at: createdAt,
       last_used_at: lastUsedAt,
     }))
+    const identities = (await identitiesOf(db, owner.id)).map(
+      ({ issuer, subject, createdAt, lastUsedAt }) => ({
+        issuer,
+        subject,
+        created_at: createdAt,
+        last_used_at: lastUsedAt,
+      }),
+    )
     const invitations = (await signUpInvitationsOf(db, owner.id)).map(({ createdAt, expiresAt, used }) => ({
       created_at: createdAt,
       expires_at: expiresAt,
@@ -47,7 +56,15 @@ export async function exportAccount(
     }))
     const gatherings = await gatheringsForExport(db, owner.id)
     return done({
-      pieces: piecesOf({ db }, owner, { created_at, emails, passkeys, invitations, ids, gatherings }),
+      pieces: piecesOf({ db }, owner, {
+        created_at,
+        emails,
+        passkeys,
+        identities,
+        invitations,
+        ids,
+        gatherings,
+      }),
       leave,
     })
   } catch (error) {
@@ -67,6 +84,7 @@ async function* piecesOf(
     created_at: Date | undefined
     emails: MailChoices | null
     passkeys: readonly object[]
+    identities: readonly object[]
     invitations: readonly object[]
     ids: readonly string[]
     gatherings: readonly object[]

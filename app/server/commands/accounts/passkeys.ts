@@ -3,12 +3,12 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
+import { isLastWayIn } from '#app/server/commands/accounts/ways-in.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { lockAccount, passwordHashOf } from '#app/server/queries/accounts/accounts.ts'
+import { lockAccount } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
   deletePasskey,
-  hasOtherPasskey,
   insertPasskey,
   passkeyByCredential,
   passkeyById,
@@ -68,11 +68,11 @@ export async function signInByPasskey(
 
 /** Proves by the password that the owner is there. Refused: as `askPasswordAgain`. */
 export async function proveByPassword(
-  { db, auth, limits, clock }: Pick<Services, 'db' | 'auth' | 'limits' | 'clock'>,
+  { db, auth, env, limits, clock }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'clock'>,
   owner: Owner,
   { password, client }: { password: string; client: string },
 ): Promise<Outcome<null>> {
-  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  const checked = await askPasswordAgain({ db, auth, env, limits }, owner, { password }, client)
   if (!checked.ok) return checked
   await setProved(db, owner.sessionId, clock.now())
   return done(null)
@@ -136,10 +136,10 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey of the owner's and says so by mail. Refused: 'proof_needed' as in `addPasskey`; 'passkey_not_found';
- * 'last_way_in' for the only one of an account without a password.
+ * 'last_way_in'.
  */
 export async function removePasskey(
-  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
+  { db, env, provider, clock }: Pick<Services, 'db' | 'env' | 'provider' | 'clock'>,
   owner: Owner,
   id: string,
 ): Promise<Outcome<null>> {
@@ -149,8 +149,8 @@ export async function removePasskey(
     await lockAccount(tx, owner.id)
     const key = await passkeyById(tx, owner.id, id)
     if (!key) return refused('passkey_not_found')
-    const isLast = !(await hasOtherPasskey(tx, owner.id, key.id)) && !(await passwordHashOf(tx, owner.id))
-    if (isLast) return refused('last_way_in')
+    if (await isLastWayIn({ db: tx, env, provider }, owner.id, { passkey: key.id }))
+      return refused('last_way_in')
     await deletePasskey(tx, owner.id, key.id)
     await queueMail(tx, owner.email, {
       kind: 'passkey_removed',

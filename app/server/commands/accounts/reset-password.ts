@@ -16,12 +16,13 @@ import { RESET_MINUTES } from '#app/domain/accounts/account.ts'
 /**
  * Sets the password that a reset link asks for, ends every session and says so by mail (specification 4, 5); this alone
  * uses the link up. Answers whose it is. Refused: 'reset_link_invalid' for a link that is forged, used, replaced or over an hour old; after
- * ten of those from one client 'too_many_failures'.
+ * ten of those from one client 'too_many_failures'; 'password_sign_in_off'.
  */
 export async function resetPassword(
   { db, auth, clock, env, limits, log }: Pick<Services, 'db' | 'auth' | 'clock' | 'env' | 'limits' | 'log'>,
   { token, password, client }: { token: string; password: string; client: string },
 ): Promise<Outcome<{ id: string; email: string }>> {
+  if (env.PASSWORD_SIGN_IN === 'off') return refused('password_sign_in_off')
   return countFailures(limits, client, async () => {
     // Asked first: hashing costs what a forged link must not.
     if (!(await addressOfReset(db, hashToken(token), clock.now()))) return refused('reset_link_invalid')
@@ -39,13 +40,15 @@ export async function resetPassword(
 /**
  * Mails a link for choosing a new password (specification 4, 7); while one works the same again, for another hour, so
  * that no stranger ends it. The answer is the same for an address without an account, which gets an email that says so,
- * and after the five emails of an hour; a trusted browser has five of its own. Refused: 'too_many_emails' by client.
+ * and after the five emails of an hour; a trusted browser has five of its own. Refused: 'too_many_emails' by client;
+ * 'password_sign_in_off'.
  */
 export async function requestPasswordReset(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
   { email, client, known, language }: { email: string; client: string; known: boolean; language: string },
 ): Promise<Outcome<null>> {
   const { db, clock, random, sign, env, limits } = services
+  if (env.PASSWORD_SIGN_IN === 'off') return refused('password_sign_in_off')
   const limited = await limitEmailsSilently(limits, { kind: 'reset', email, client, known })
   if (!limited.ok) return limited
   const now = clock.now()

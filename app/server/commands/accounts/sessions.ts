@@ -15,13 +15,17 @@ export async function endOtherSessions(
   return done(null)
 }
 
-/** Ends a session (specification 4), so that a copy of its cookie opens nothing either. Answers the cookies to clear. */
+/**
+ * Ends a session (specification 4), so that a copy of its cookie opens nothing either. Answers the cookies to clear, and
+ * where the one at the provider ends that this one began with.
+ */
 export async function signOut(
-  { db, auth }: Pick<Services, 'db' | 'auth'>,
+  { db, auth, provider }: Pick<Services, 'db' | 'auth' | 'provider'>,
   viewer: SignedInViewer | null,
-): Promise<Outcome<string[]>> {
-  if (viewer) await deleteSession(db, viewer.sessionId)
-  return done(auth.forgetSession())
+): Promise<Outcome<{ cookies: string[]; next: string | null }>> {
+  const issuer = viewer && (await deleteSession(db, viewer.sessionId))
+  const next = provider && issuer === provider.issuer ? await provider.signOutAddress() : null
+  return done({ cookies: auth.forgetSession(), next })
 }
 
 type StartedSession = Awaited<ReturnType<Services['auth']['startSession']>>
@@ -29,7 +33,7 @@ type StartedSession = Awaited<ReturnType<Services['auth']['startSession']>>
 interface ProvedOwner {
   account: string
   /** How they proved to be that. */
-  by: 'password' | 'mailed code' | 'passkey' | 'link of a sign-up' | 'link of a reset'
+  by: 'password' | 'mailed code' | 'passkey' | 'provider' | 'link of a sign-up' | 'link of a reset'
   /** In which the account's mails are written from now on, if one was chosen in this browser. */
   language?: string | undefined
 }

@@ -11,6 +11,8 @@ import {
   takeSignInCode,
   waitingSignIn,
 } from '#app/server/queries/accounts/sign-in-codes.ts'
+import { setProved } from '#app/server/queries/accounts/sessions.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
 import type { Services } from '#app/server/services.ts'
 
 type Sign = Services['sign']
@@ -98,7 +100,32 @@ export async function signInByCode(
 }
 
 /**
- * The same by the link in that mail, for a browser that proved that it asked. Refused: 'link_invalid'; after ten of those
+ * Proves by a mailed code, which is used up, that the owner is there. Refused: 'sign_in_code_wrong' as in `signInByCode`;
+ * as `limitFailures`.
+ */
+export async function proveByCode(
+  { db, clock, sign, limits }: Pick<Services, 'db' | 'clock' | 'sign' | 'limits'>,
+  owner: Owner,
+  { code, client }: { code: string; client: string },
+): Promise<Outcome<null>> {
+  const { id, email, sessionId } = owner
+  return limitFailures(limits, { email, client }, async () => {
+    if ((await limits.count('code_guesses', email)) !== undefined) return refused('sign_in_code_wrong')
+    const now = clock.now()
+    const proved = await db.transaction(async (tx) => {
+      const row = await countTry(tx, email, now)
+      if (!row || codeOf(sign, row.id) !== code || (await takeSignInCode(tx, row)) !== id) return false
+      await setProved(tx, sessionId, now)
+      return true
+    })
+    if (!proved) return refused('sign_in_code_wrong')
+    await limits.uncount('code_guesses', email)
+    return done(null)
+  })
+}
+
+/**
+ * The same as `signInByCode` by the link in that mail, for a browser that proved that it asked. Refused: 'link_invalid'; after ten of those
  * from one client 'too_many_failures'.
  */
 export async function signInByLink(

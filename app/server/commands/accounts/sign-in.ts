@@ -20,14 +20,15 @@ interface SigningIn {
 /**
  * Begins a session (specification 4). Answers its cookies. Refused: 'email_not_confirmed' with the sign-up's id, for the
  * password of an unverified sign-up; otherwise 'credentials_wrong', both after a delay that grows with failed guesses from
- * unknown browsers; as `limitFailures`. Thrown: `PasswordsBusy`.
+ * unknown browsers; as `limitFailures`; 'password_sign_in_off'. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
-  services: Pick<Services, 'db' | 'auth' | 'limits' | 'signInDelay' | 'log'>,
+  services: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'signInDelay' | 'log'>,
   { email, password, client, known, language }: SigningIn,
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
-  const { db, auth, limits, signInDelay } = services
+  const { db, auth, env, limits, signInDelay } = services
+  if (env.PASSWORD_SIGN_IN === 'off') return refused('password_sign_in_off')
   return limitFailures(limits, { email, client, known }, async () => {
     // Waits whether or not the password is right, or the time would tell.
     if (!known) await signInDelay(guessDelayMs(await limits.tally('guesses', email)))

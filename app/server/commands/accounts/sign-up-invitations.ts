@@ -27,7 +27,8 @@ export interface ComesWith {
 
 /**
  * Whether somebody may sign up as `SIGN_UP` says now, whatever it said when they began: asked at the page, at sign-up,
- * when its link is sent again and when it is opened. Says nothing about an address. Refused: 'sign_up_closed'; where one
+ * when its link is sent again and when it is opened. Says nothing about an address. Refused: 'password_sign_in_off',
+ * 'sign_up_closed'; where one
  * has to be invited 'invitation_needed', or 'invitation_over' for one that was used, withdrawn or has expired.
  */
 export function maySignUp(services: Pick<Services, 'db' | 'env' | 'clock'>, comesWith: ComesWith) {
@@ -44,6 +45,7 @@ async function admitted(
   { invitationHash, next }: ComesWith,
   isInvited: typeof isOpenInvitation,
 ): Promise<Outcome<null>> {
+  if (env.PASSWORD_SIGN_IN === 'off') return refused('password_sign_in_off')
   if (env.SIGN_UP === 'open') return done(null)
   if (env.SIGN_UP === 'closed') return refused('sign_up_closed')
   const gathering = next === null ? undefined : await gatheringByInvitation(db, next.split('/').at(-1) ?? '')

@@ -10,6 +10,7 @@ import {
   signUpByToken,
   updateUsedSignUp,
 } from '#app/server/queries/accounts/pending-sign-ups.ts'
+import { RowGone } from '#app/server/queries/row-gone.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 
@@ -24,7 +25,8 @@ interface Verified {
 /**
  * Uses a verification link up (specification 4): makes the account with the password, temporary profile and creation
  * time of its sign-up, and ends every other link of that address, so that nobody prepares an account for another
- * person's. All or nothing. Its mails are in `language`. Refused: 'link_invalid'; 'link_expired' after 24 hours; as
+ * person's. All or nothing. Its mails are in `language`. Refused: 'link_invalid'; 'address_has_account' for one
+ * that was made in another way since; 'link_expired' after 24 hours; as
  * `takeInvitation`, which leaves the link as it is; after ten refusals of one client 'too_many_failures'.
  */
 export async function verifyEmail(
@@ -36,18 +38,16 @@ export async function verifyEmail(
       const pending = await pendingSignUpByToken(tx, hashToken(token))
       if (!pending || pending.usedAt) return refused('link_invalid')
       const now = clock.now()
-      if (pending.expiresAt <= now) return refused('link_expired')
       const { email, passwordHash, temporaryProfile, next, createdAt } = pending
-      // Where the address has an account by now none is made.
-      if ((await accountIdOf(tx, email)) === undefined) {
-        const admitted = await takeInvitation({ db: tx, env, clock }, pending)
-        if (!admitted.ok) return admitted
-      }
+      if ((await accountIdOf(tx, email)) !== undefined) return refused('address_has_account')
+      if (pending.expiresAt <= now) return refused('link_expired')
+      const admitted = await takeInvitation({ db: tx, env, clock }, pending)
+      if (!admitted.ok) return admitted
       const id = randomId(random) + randomId(random)
       const made = await insertAccount(tx, { id, email, passwordHash, createdAt, language })
+      if (!made) throw new RowGone()
       await updateUsedSignUp(tx, pending, now)
       await endSignUpLinks(tx, email)
-      if (!made) return refused('link_invalid')
       if (temporaryProfile) await keepTemporaryProfile({ db: tx, random, env }, id, temporaryProfile)
       return done({ accountId: id, signUpId: pending.id, email, next })
     }),
@@ -69,6 +69,7 @@ export async function readVerificationLink(
   return countFailures(limits, client, async (): Promise<Outcome<WaitingSignUp>> => {
     const pending = await signUpByToken(db, hashToken(token))
     if (!pending || pending.usedAt) return refused('link_invalid')
+    if ((await accountIdOf(db, pending.email)) !== undefined) return refused('address_has_account')
     const admitted = await maySignUp({ db, env, clock }, pending)
     if (!admitted.ok) return admitted
     if (pending.expiresAt <= clock.now()) return refused('link_expired')

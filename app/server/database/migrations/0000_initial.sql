@@ -204,6 +204,16 @@ CREATE TABLE "ideas" (
 	CONSTRAINT "taken_text_needs_taken_at" CHECK ("ideas"."taken_text" is null or "ideas"."taken_at" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "identities" (
+	"user_id" text NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "identities_issuer_subject_pk" PRIMARY KEY("issuer","subject"),
+	CONSTRAINT "one_identity_at_an_issuer" UNIQUE("user_id","issuer")
+);
+--> statement-breakpoint
 CREATE UNLOGGED TABLE "limit_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
@@ -319,6 +329,7 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"user_agent" text,
 	"proved_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"issuer" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
@@ -375,6 +386,7 @@ ALTER TABLE "generation_runs" ADD CONSTRAINT "generation_runs_owner_id_profiles_
 ALTER TABLE "gift_profiles" ADD CONSTRAINT "gift_profiles_created_by_profiles_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "giver_names" ADD CONSTRAINT "giver_names_idea_id_ideas_id_fk" FOREIGN KEY ("idea_id") REFERENCES "public"."ideas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ideas" ADD CONSTRAINT "ideas_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_choices" ADD CONSTRAINT "mail_choices_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "other_gifts" ADD CONSTRAINT "other_gifts_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

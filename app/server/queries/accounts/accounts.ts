@@ -25,10 +25,10 @@ export async function languageOfAccount(db: Database, id: string): Promise<strin
   return row?.language ?? null
 }
 
-/** Makes an account with its password in two rows of one transaction; false when the address has one already. */
+/** Makes an account, in a transaction with its password if it has one; false when the address has an account already. */
 export async function insertAccount(
   db: Database,
-  { passwordHash, ...account }: typeof accounts.$inferInsert & { passwordHash: string },
+  { passwordHash, ...account }: typeof accounts.$inferInsert & { passwordHash?: string },
 ): Promise<boolean> {
   const inserted = await db
     .insert(accounts)
@@ -36,7 +36,8 @@ export async function insertAccount(
     .onConflictDoNothing({ target: accounts.email })
     .returning({ id: accounts.id })
   if (inserted.length === 0) return false
-  await db.insert(passwords).values({ userId: account.id, hash: passwordHash })
+  if (passwordHash !== undefined)
+    await db.insert(passwords).values({ userId: account.id, hash: passwordHash })
   return true
 }
 
@@ -55,8 +56,12 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
   return row?.hash
 }
 
-/** Whether an account has this password still, which stays so until the transaction ends. */
-export async function isStillPassword(tx: Database, userId: string, passwordHash: string): Promise<boolean> {
+/** Whether an account has this password, or none, still; what there is stays so until the transaction ends. */
+export async function isStillPassword(
+  tx: Database,
+  userId: string,
+  passwordHash: string | undefined,
+): Promise<boolean> {
   const [row] = await tx
     .select({ hash: passwords.hash })
     .from(passwords)

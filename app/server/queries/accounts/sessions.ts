@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, sessions } from '#app/server/database/schema.ts'
+import { accounts, identities, sessions } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<string> {
@@ -18,6 +18,8 @@ export async function sessionByToken(db: Database, tokenHash: string, now: Date)
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
       provedAt: sessions.provedAt,
+      identities: sql<string[]>`array(select ${identities.issuer} from ${identities}
+        where ${identities.userId} = ${accounts.id} order by ${identities.createdAt})`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
@@ -44,8 +46,15 @@ export async function setProved(db: Database, id: string, provedAt: Date): Promi
   await db.update(sessions).set({ provedAt }).where(eq(sessions.id, id))
 }
 
-export async function deleteSession(db: Database, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id))
+/** Stores at which provider a session began. */
+export async function setIssuer(db: Database, id: string, issuer: string): Promise<void> {
+  await db.update(sessions).set({ issuer }).where(eq(sessions.id, id))
+}
+
+/** Answers at which provider it began; null for another way. */
+export async function deleteSession(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.delete(sessions).where(eq(sessions.id, id)).returning({ issuer: sessions.issuer })
+  return row?.issuer ?? null
 }
 
 export async function endSessions(

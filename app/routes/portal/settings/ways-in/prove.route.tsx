@@ -1,20 +1,29 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { Route } from './+types/prove.route'
-import { Form, FormButtons } from '#app/components/forms/form.tsx'
+import { Form, FormButtons, SubmitButton } from '#app/components/forms/form.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { PasskeyForm } from '#app/components/session/passkey-form.tsx'
 import { askPasskey, usePasskeysHere } from '#app/components/session/passkeys.ts'
 import { passkeyForm } from '#app/domain/accounts/passkey-forms.ts'
+import { useAnswer } from '#app/components/page/stay-here.ts'
+import { MAIL_IS_LATE } from '#app/copy/notes.ts'
+import { signInCodeForm } from '#app/domain/accounts/account-forms.ts'
 import { pageThatAsked } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { proofChallenge, proveByPasskey, proveByPassword } from '#app/server/commands/accounts/passkeys.ts'
+import { proveByCode, requestSignInCode } from '#app/server/commands/accounts/sign-in-code.ts'
+import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
+import { languageFor, toastFor } from '#app/server/request/said.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Field } from '#app/ui/fields/field.tsx'
+import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toast.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -22,18 +31,22 @@ const passwordForm = z.object({
   password: z.string({ error: 'password_required' }).min(1, 'password_required'),
 })
 
+const codeForm = signInCodeForm.pick({ code: true })
+
 export { headers } from '#app/server/request/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
   const owner = ownerOf(context)
   return {
+    password: await hasPassword(services, owner.id),
     email: owner.email,
     back: pageThatAsked(request),
-    passkeyOptions: await proofChallenge(servicesOf(context), owner),
+    passkeyOptions: await proofChallenge(services, owner),
   }
 }
 
-/** Posted with `answer` of a passkey, or with `password`. */
+/** Posted with `answer` of a passkey, with `password`, with `send` to have a code mailed, or with that `code`. */
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
@@ -52,6 +65,21 @@ export async function action({ context, request }: Route.ActionArgs) {
     const here = pathname.replace(/\.data$/, '') + search
     return toastAt(services, here, proved.code === 'form_invalid' ? 'passkey_refused' : proved.code)
   }
+  if (form.has('send')) {
+    const { email } = owner
+    const asking = { email, client, known: false, language: languageFor(context) }
+    const sent = await attempt(services, 'account_failed', () => requestSignInCode(services, asking))
+    if (!sent.ok) return refuseForm(context, sent, form)
+    return { toast: toastFor(context, 'sign_in_code_sent'), late: await services.mail.isLate() }
+  }
+  if (form.has('code')) {
+    const read = readForm(codeForm, form)
+    if (!read.ok) return refuseForm(context, read, form)
+    const proved = await attempt(services, 'account_failed', () =>
+      proveByCode(services, owner, { ...read.value, client }),
+    )
+    return proved.ok ? redirect(back) : refuseForm(context, proved, form)
+  }
   const read = readForm(passwordForm, form)
   if (!read.ok) return refuseForm(context, read, form)
   const proved = await attempt(services, 'account_failed', () =>
@@ -64,8 +92,16 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function Prove({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { email, back, passkeyOptions } = loaderData
+  const { email, back, password, passkeyOptions } = loaderData
+  const answer = useAnswer(actionData)
+  const refused = answer && 'code' in answer ? answer : undefined
+  const isMailed = Boolean(answer) && (!refused || 'code' in refused.typed)
+  const toast = answer && 'toast' in answer ? answer.toast : undefined
+  useEffect(() => {
+    if (toast) showToast(toast)
+  }, [toast])
   const here = usePasskeysHere()
+  const goBack = /\/(passkeys|provider|delete-account|email)/.test(back) ? '/portal/settings' : back
   return (
     <>
       <title>{`${t`Is it you?`} · Wishfolio`}</title>
@@ -73,18 +109,42 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
         title={t`Is it you?`}
         lead={t`Before you change how to sign in, show once more that it’s you.`}
       />
+      {answer && 'late' in answer && answer.late && <Notice>{t(MAIL_IS_LATE)}</Notice>}
       <div className="card form">
-        <Form method="post" noValidate className="stack">
-          <RefusedFormNotice refused={actionData} />
-          <PasswordOwnerField email={email} />
-          <Field label={t`Password`} required error={fieldError(actionData, 'password')}>
-            <PasswordInput name="password" autoComplete="current-password" />
-          </Field>
-          <FormButtons submit={t`Continue`} back={back.includes('/passkeys/') ? '/portal/settings' : back} />
-        </Form>
-        {here && passkeyOptions && (
+        {isMailed && (
+          <Form method="post" noValidate className="stack">
+            <RefusedFormNotice refused={refused} />
+            <p>
+              <Trans>
+                We sent an email to <strong>{email}</strong>. Type the six digits in it within ten minutes.
+              </Trans>
+            </p>
+            <Field label={t`Code`} required error={fieldError(refused, 'code')}>
+              <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" />
+            </Field>
+            <FormButtons submit={t`Continue`} back={goBack} />
+          </Form>
+        )}
+        {!isMailed && password && (
+          <Form method="post" noValidate className="stack">
+            <RefusedFormNotice refused={refused} />
+            <PasswordOwnerField email={email} />
+            <Field label={t`Password`} required error={fieldError(refused, 'password')}>
+              <PasswordInput name="password" autoComplete="current-password" />
+            </Field>
+            <FormButtons submit={t`Continue`} back={goBack} />
+          </Form>
+        )}
+        {!isMailed && here && passkeyOptions && (
           <PasskeyForm tone="quiet" label={t`Use a passkey`} ask={() => askPasskey(passkeyOptions)} />
         )}
+        <Form method="post" className="stack">
+          {!isMailed && !password && <RefusedFormNotice refused={refused} />}
+          <input type="hidden" name="send" value="on" />
+          <div className="buttons">
+            <SubmitButton tone="quiet">{isMailed ? t`Send another code` : t`Email me a code`}</SubmitButton>
+          </div>
+        </Form>
       </div>
     </>
   )

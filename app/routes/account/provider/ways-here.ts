@@ -1,0 +1,13 @@
+import { waitingJoin } from '#app/server/request/cookies.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** The ways to sign in that this server offers beside a mailed code, and what waits for one of them in this browser. */
+export async function waysHere(services: Services, request: Request) {
+  const { env, provider } = services
+  const join = provider && (await waitingJoin(services, request))
+  return {
+    password: env.PASSWORD_SIGN_IN === 'on',
+    provider: provider?.name ?? null,
+    join: join ? { provider: provider.name, email: join.email } : null,
+  }
+}

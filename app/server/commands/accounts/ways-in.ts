@@ -1,0 +1,27 @@
+import { identityOf } from '#app/server/queries/accounts/identities.ts'
+import { hasOtherPasskey, passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
+import { passwordHashOf } from '#app/server/queries/accounts/accounts.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** Whether an account has a password that signs in here. */
+export async function hasPassword(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  userId: string,
+): Promise<boolean> {
+  return env.PASSWORD_SIGN_IN === 'on' && (await passwordHashOf(db, userId)) !== undefined
+}
+
+/**
+ * Whether an account, whose lock the transaction has, could not be signed in to without this passkey or the provider;
+ * mailed codes do not count. Refuses nothing.
+ */
+export async function isLastWayIn(
+  { db, env, provider }: Pick<Services, 'db' | 'env' | 'provider'>,
+  userId: string,
+  way: { passkey: string } | 'provider',
+): Promise<boolean> {
+  if (await hasPassword({ db, env }, userId)) return false
+  if (way === 'provider') return (await passkeysOf(db, userId)).length === 0
+  if (await hasOtherPasskey(db, userId, way.passkey)) return false
+  return !provider || !(await identityOf(db, userId, provider.issuer))
+}
