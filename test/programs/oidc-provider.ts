@@ -67,7 +67,15 @@ export async function startOidcProvider(url = 'http://localhost:3000'): Promise<
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['of the tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        logoutSource(context, form) {
+          const button = '<button name="logout" value="yes" form="op.logoutForm">Yes, sign me out</button>'
+          context.body = `<!doctype html><title>Sign out</title><link rel="icon" href="data:,">${form}${button}`
+        },
+      },
+    },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, accountId) => ({
       accountId,

@@ -14,13 +14,11 @@ export function ProviderSignIn({ name, temporaryProfile }: ProviderSignInProps) 
   const { t } = useLingui()
   const busy = useNavigation().formAction === '/signin/provider'
   return (
-    <Form method="post" action="/signin/provider" className="mt-6">
+    <Form method="post" action="/signin/provider" className="mt-6 stack">
       <TemporaryProfileField profile={temporaryProfile} />
-      <div className="buttons">
-        <Button type="submit" tone="quiet" busy={busy}>
-          {t`Continue with ${name}`}
-        </Button>
-      </div>
+      <Button type="submit" tone="quiet" busy={busy}>
+        {t`Continue with ${name}`}
+      </Button>
     </Form>
   )
 }
