@@ -2,12 +2,14 @@ import { I18n as Lingui, type MessageDescriptor } from '@lingui/core'
 
 type Values = Readonly<Record<string, unknown>>
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const LEFT_TO_RIGHT = /[^\P{L}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
 /** Words that are written against the sentence around them, so that they keep their place where no element can say so. */
 function isolated(words: string, sentence: string): string {
-  const isAgainst = RIGHT_TO_LEFT.test(words) !== RIGHT_TO_LEFT.test(sentence) && /\p{L}/u.test(words)
-  // An address would take the mark with it.
-  return isAgainst && !words.includes('://') ? `\u2068${words}\u2069` : words
+  const against = RIGHT_TO_LEFT.test(sentence) ? LEFT_TO_RIGHT : LEFT_TO_RIGHT.test(sentence) && RIGHT_TO_LEFT
+  // An address that is copied would take the marks with it.
+  const isIsolated = against && against.test(words) && !/:\/\/|@/.test(words)
+  return isIsolated ? `\u2068${words}\u2069` : words
 }
 
 type Options = Parameters<Lingui['_']>[2]

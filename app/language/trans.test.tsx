@@ -49,7 +49,9 @@ test.each([
 
 test.each([
   ['Emma', '\u2068Emma\u2069'],
+  ['Emma عمر', '\u2068Emma عمر\u2069'],
   ['عمر', 'عمر'],
+  ['emma@shop.example', 'emma@shop.example'],
   ['https://shop.example/1', 'https://shop.example/1'],
 ])('%s keeps its place in an Arabic one', (name, kept) => {
   expect(wordsIn('ar')._(msg`Delete ${name}`)).toContain(kept)
@@ -58,6 +60,11 @@ test.each([
       ._(msg`Delete ${name}`)
       .includes('\u2068'),
   ).toBe(kept !== name)
+})
+
+test('what stands alone before a colon needs no marks', () => {
+  const [label, link] = ['افتح القائمة', 'https://wishfolio.example/1']
+  expect(wordsIn('ar')._(msg`${label}: ${link}`)).toBe(`${label}: ${link}`)
 })
 
 test('two names that stand for each other in a sentence are not mixed up', () => {

@@ -19,6 +19,8 @@ export async function ideaToFree(db: Database, { slug, idea }: { slug: string; i
       ownerEmail: accounts.email,
       ideaId: ideas.id,
       text: ideas.text,
+      source: ideas.source,
+      language: giftProfiles.language,
       takenBy: ideas.taken_by,
       askedBy: freeRequests.device,
     })

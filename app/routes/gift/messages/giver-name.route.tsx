@@ -30,7 +30,8 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   )
   throwIfClosed(context, found)
   if (!found.ok) throw await toastAt(services, back, found.code)
-  return { back, idea, text: found.value.text, name: found.value.name }
+  const { text, language, name } = found.value
+  return { back, idea, text, language, name }
 }
 
 /** An empty name, or `remove=on`, says it no more. */
@@ -61,11 +62,15 @@ export async function action({ context, request, params: { slug } }: Route.Actio
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('not_saved')
 
 export default function GiverName({
-  loaderData: { back, idea: id, text, name },
+  loaderData: { back, idea: id, text, language, name },
   actionData: refused,
 }: Route.ComponentProps) {
   const { t } = useLingui()
-  const idea = <strong dir="auto">{text}</strong>
+  const idea = (
+    <strong dir="auto" lang={language}>
+      {text}
+    </strong>
+  )
   return (
     <TagForm
       title={t`Who is it from?`}

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     takenHere(services, await viewerOf(context, request), { slug: params.slug, idea, device }),
   )
   if (!found.ok) throw await toastAt(services, back, found.code)
-  return { back, idea, text: found.value.text }
+  return { back, idea, text: found.value.text, language: found.value.language }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -53,9 +53,13 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('free_request_failed')
 
-export default function AskToFree({ loaderData: { back, idea: id, text } }: Route.ComponentProps) {
+export default function AskToFree({ loaderData: { back, idea: id, text, language } }: Route.ComponentProps) {
   const { t } = useLingui()
-  const idea = <strong dir="auto">{text}</strong>
+  const idea = (
+    <strong dir="auto" lang={language}>
+      {text}
+    </strong>
+  )
   return (
     <TagPage>
       <QuestionPage

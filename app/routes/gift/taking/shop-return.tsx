@@ -56,7 +56,9 @@ export function ReturnQuestion({ idea, onAnswer }: ReturnQuestionProps) {
       {idea !== undefined && (
         <div className="card">
           <p>{t`Back from the shop? If you got it, mark it as taken, so that no one else gives it too:`}</p>
-          <strong dir="auto">{idea.text}</strong>
+          <strong dir="auto" lang={idea.language}>
+            {idea.text}
+          </strong>
           <div className="dialog-actions">
             <Button type="button" tone="quiet" size="small" onClick={() => onAnswer(idea, false)}>
               {t`Not this time`}

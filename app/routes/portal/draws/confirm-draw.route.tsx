@@ -57,10 +57,11 @@ export default function ConfirmDraw({ loaderData, actionData: refused }: Route.C
           <bdi>{listed(names, i18n.locale)}</bdi>
         </p>
         <p>
-          <strong>{t`May not draw each other:`}</strong> <bdi>{listed(pairs, i18n.locale) || t`nobody`}</bdi>
+          <strong>{t`May not draw each other:`}</strong>{' '}
+          {pairs.length > 0 ? <bdi>{listed(pairs, i18n.locale)}</bdi> : t`nobody`}
         </p>
         <p>
-          <strong>{t`A gift may cost:`}</strong> <bdi>{budget || t`nothing was said`}</bdi>
+          <strong>{t`A gift may cost:`}</strong> {budget ? <bdi>{budget}</bdi> : t`nothing was said`}
         </p>
         <div className="buttons">
           <SubmitButton name="do" value="draw">

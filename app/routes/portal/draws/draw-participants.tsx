@@ -94,7 +94,10 @@ function ParticipantLine({
         <span className="text-ink-soft">
           <WayTo participant={participant} zone={zone} />
           {profile !== null && profile !== name && (
-            <Trans comment="after what is said of a participant">, ideas for {profile}</Trans>
+            <>
+              {' · '}
+              <Trans>ideas for {profile}</Trans>
+            </>
           )}
         </span>
       </p>

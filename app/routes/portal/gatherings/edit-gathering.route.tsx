@@ -11,6 +11,7 @@ import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { PassOn } from '#app/components/sharing/pass-on.tsx'
 import { FacebookLink } from '#app/components/sharing/share-actions.tsx'
 import { STILL_WRITTEN } from '#app/copy/notes.ts'
+import { listed } from '#app/domain/listed.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { roleIn } from '#app/domain/gatherings/gathering.ts'
 import type { StoredGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
@@ -96,7 +97,8 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gatherin
 function inWords(words: I18n, profile: StoredGatheringProfile): string {
   if (profile.takedown_reason !== null) return words._(msg`Taken down`)
   if (!openTo(null, profile).ok) return words._(STILL_WRITTEN)
-  return `${profile.recipient_name}, ${formatDay(profile.occasion_date, 'MMM d, yyyy', words.locale)}`
+  const day = formatDay(profile.occasion_date, 'MMM d, yyyy', words.locale)
+  return listed([profile.recipient_name, day], words.locale)
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
+import { languageOfIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
 import { ideaToFree, storeFreeRequest } from '#app/server/queries/free-requests.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -22,11 +23,11 @@ export async function takenHere(
 ) {
   const open = openTo(viewer, await ideaToFree(db, { slug, idea }))
   if (!open.ok) return refused(open.code)
-  const { ideaId, text, takenBy } = open.profile
+  const { ideaId, text, source, language, takenBy } = open.profile
   if (isSurprised(viewer, open.profile)) return refused('would_spoil_surprise')
-  if (ideaId === null || text === null) return refused('idea_not_found')
+  if (ideaId === null || text === null || source === null) return refused('idea_not_found')
   if (takenBy !== device) return refused('not_taken_here')
-  return done({ ...open.profile, ideaId, text })
+  return done({ ...open.profile, ideaId, text, language: languageOfIdea(source, language) })
 }
 
 /**

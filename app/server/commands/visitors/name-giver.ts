@@ -9,8 +9,8 @@ export async function giftToName(services: Pick<Services, 'db'>, viewer: Viewer,
   const found = await takenHere(services, viewer, take)
   if (!found.ok) return found
   if (!found.value.show_giver_names) return refused('giver_names_off')
-  const { ideaId, text } = found.value
-  return done({ ideaId, text, name: (await giverName(services.db, ideaId, take.device)) ?? '' })
+  const { ideaId, text, language } = found.value
+  return done({ ideaId, text, language, name: (await giverName(services.db, ideaId, take.device)) ?? '' })
 }
 
 /**
