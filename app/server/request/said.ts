@@ -22,9 +22,10 @@ export function wordsFor(context: Context): I18n {
 
 /** The sentence of a refusal, in the visitor's language. */
 export function messageFor(context: Context, code: ErrorCode): string {
-  const provider = servicesOf(context).provider?.name ?? ''
-  const { values, ...message } = MESSAGES[code]
-  return wordsFor(context)._({ ...message, values: { ...values, provider } })
+  const message = MESSAGES[code]
+  // The only value that a refusal names.
+  const provider = message.values && servicesOf(context).provider?.name
+  return wordsFor(context)._({ ...message, values: { provider } })
 }
 
 export function toastFor(context: Context, code: ToastCode): Toast {
