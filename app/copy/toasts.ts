@@ -13,6 +13,7 @@ export const SUCCESSES = {
   passkey_added: msg`Passkey added`,
   passkey_renamed: msg`Passkey renamed`,
   passkey_removed: msg`Passkey removed`,
+  second_factor_turned_off: msg`Two-step sign-in is off`,
   sign_up_invitation_withdrawn: msg`The invitation is withdrawn`,
   session_ended: msg`Signed out on that device`,
   sessions_ended: msg`Signed out on all other devices`,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Shops } from '#app/domain/ideas/shop.ts'
 import type { Auth } from '#app/server/accounts/auth.ts'
+import type { Authenticator } from '#app/server/accounts/authenticator.ts'
 import type { Passkeys } from '#app/server/accounts/passkeys.ts'
 import type { Cards } from '#app/server/cards/drawn.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
@@ -20,6 +21,7 @@ export interface Services {
   database: DatabaseHandle
   auth: Auth
   passkeys: Passkeys
+  authenticator: Authenticator
   live: Live
   limits: Limits
   recentAnswers: RecentAnswers

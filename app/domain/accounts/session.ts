@@ -4,10 +4,14 @@ export interface ClientSession {
   expiresAt: number
 }
 
-/** A signed-in user as the browser may know them; there is no second factor yet. */
-export function clientSession(viewer: { email: string; expiresAt: Date }): ClientSession {
+/** A signed-in user as the browser may know them. */
+export function clientSession(viewer: {
+  email: string
+  expiresAt: Date
+  hasSecondFactor: boolean
+}): ClientSession {
   return {
-    user: { email: viewer.email, identities: ['email'], factors: [] },
+    user: { email: viewer.email, identities: ['email'], factors: viewer.hasSecondFactor ? ['totp'] : [] },
     expiresAt: viewer.expiresAt.getTime(),
   }
 }

@@ -44,7 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (signedIn.ok)
     throw await leadOn(services, request, {
       email,
-      cookies: [...signedIn.value, await proveCode(services, '')],
+      opened: signedIn.value,
+      cookies: [await proveCode(services, '')],
       language: languageFor(context),
     })
   return data({ email, elsewhere: false, problem: messageFor(context, signedIn.code) }, statusOf(signedIn))
@@ -86,7 +87,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!signedIn.ok) return refuseForm(context, signedIn, form)
   return leadOn(services, request, {
     email,
-    cookies: [...signedIn.value, await proveCode(services, '')],
+    opened: signedIn.value,
+    cookies: [await proveCode(services, '')],
     profile: form.get('temporary_profile'),
     language: languageFor(context),
   })

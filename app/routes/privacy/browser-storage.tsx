@@ -12,6 +12,8 @@ const COOKIES: readonly Row[] = [
   ['wishfolio.reset', msg`that you asked for a new password in this browser, 1 hour`],
   ['wishfolio.code', msg`the address that you asked for a code for in this browser, 10 minutes`],
   ['wishfolio.known', msg`remembers that you have signed in here, so that limits let you through, 1 year`],
+  ['wishfolio.second_step', msg`that you are signing in here and the second step is to come, 10 minutes`],
+  ['wishfolio.remembered', msg`that the second step is not asked on this device, if you chose that, 30 days`],
   ['wishfolio.passkey', msg`that this browser wants to sign in by a passkey, 5 minutes`],
   [
     'wishfolio.device',

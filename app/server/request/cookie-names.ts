@@ -8,6 +8,9 @@ export const RESET = `${COOKIE_PREFIX}.reset` as const
 export const CODE = `${COOKIE_PREFIX}.code` as const
 export const TRUSTED_BROWSER = `${COOKIE_PREFIX}.known` as const
 export const PASSKEY = `${COOKIE_PREFIX}.passkey` as const
+/** Of a sign-in that waits for the second factor, and of browsers that are not asked for it. */
+export const SECOND_STEP = `${COOKIE_PREFIX}.second_step` as const
+export const REMEMBERED = `${COOKIE_PREFIX}.remembered` as const
 export const DEVICE = `${COOKIE_PREFIX}.device` as const
 export const ME = `${COOKIE_PREFIX}.me` as const
 export const DRAWS = `${COOKIE_PREFIX}.draws` as const
@@ -21,6 +24,8 @@ const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
   RESET,
   CODE,
   PASSKEY,
+  SECOND_STEP,
+  REMEMBERED,
   TRUSTED_BROWSER,
   LANGUAGE,
 ])

@@ -19,6 +19,7 @@ export type SignedInViewer = NonNullable<Viewer> & {
   sessionId: string
   expiresAt: Date
   provedAt: Date
+  hasSecondFactor: boolean
   renewed: string[]
 }
 

@@ -19,11 +19,13 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { wordsFor } from '#app/server/request/said.ts'
 import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
+import { secondFactorShown } from '#app/server/queries/accounts/second-factors.ts'
 import { sessionsOf } from '#app/server/queries/accounts/sessions.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/accounts/email-changes.ts'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
 import { PasskeyList } from '#app/routes/portal/settings/ways-in/passkey-list.tsx'
+import { SecondFactorCard } from '#app/routes/portal/settings/ways-in/second-factor-card.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/settings/ways-in/session-list.tsx'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, clock, mail, passkeys } = servicesOf(context)
   const owner = ownerOf(context)
   const sessions = await sessionsOf(db, owner.id, clock.now())
+  const factor = await secondFactorShown(db, owner.id)
   const keys = await passkeysOf(db, owner.id)
   const emailChange = await waitingEmailChange(db, owner.id, clock.now())
   const words = wordsFor(context)
@@ -50,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: owner.email,
     emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
     deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    factor,
     passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -96,7 +100,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Settings({
-  loaderData: { email, emailChange, mails, timeZones, deletionMail, passkeys, passkeySite, sessions },
+  loaderData: { email, emailChange, mails, timeZones, deletionMail, factor, passkeys, passkeySite, sessions },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -129,6 +133,7 @@ export default function Settings({
             </Form>
           </details>
         </Card>
+        <SecondFactorCard factor={factor} zone={mails?.timeZone ?? null} />
         <PasskeyList passkeys={passkeys} site={passkeySite} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">
           <h2>{t`Emails to you`}</h2>

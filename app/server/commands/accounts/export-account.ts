@@ -2,6 +2,7 @@ import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts/accounts.ts'
 import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
+import { secondFactorShown } from '#app/server/queries/accounts/second-factors.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
@@ -40,6 +41,8 @@ export async function exportAccount(
       created_at: createdAt,
       last_used_at: lastUsedAt,
     }))
+    const factor = await secondFactorShown(db, owner.id)
+    const two_step_sign_in = factor && { since: factor.since, recovery_codes_left: factor.codesLeft }
     const invitations = (await signUpInvitationsOf(db, owner.id)).map(({ createdAt, expiresAt, used }) => ({
       created_at: createdAt,
       expires_at: expiresAt,
@@ -47,7 +50,15 @@ export async function exportAccount(
     }))
     const gatherings = await gatheringsForExport(db, owner.id)
     return done({
-      pieces: piecesOf({ db }, owner, { created_at, emails, passkeys, invitations, ids, gatherings }),
+      pieces: piecesOf({ db }, owner, {
+        created_at,
+        emails,
+        passkeys,
+        two_step_sign_in,
+        invitations,
+        ids,
+        gatherings,
+      }),
       leave,
     })
   } catch (error) {
@@ -67,6 +78,7 @@ async function* piecesOf(
     created_at: Date | undefined
     emails: MailChoices | null
     passkeys: readonly object[]
+    two_step_sign_in: object | null
     invitations: readonly object[]
     ids: readonly string[]
     gatherings: readonly object[]

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, sessions } from '#app/server/database/schema.ts'
+import { accounts, secondFactors, sessions } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<string> {
@@ -18,9 +18,11 @@ export async function sessionByToken(db: Database, tokenHash: string, now: Date)
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
       provedAt: sessions.provedAt,
+      hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, accounts.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   return row
 }
