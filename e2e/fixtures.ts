@@ -9,6 +9,7 @@ import {
 import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
 import { type Modelled, provideModelled } from './ideas/model-server.ts'
 import { newDataFolder } from './template.ts'
+import { startTwoInstances } from './two-instances.ts'
 import { translateEvery } from './every-screen/translated.ts'
 
 interface Fixtures {
@@ -42,11 +43,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
     async ({}, provide) => {
       const folder = newDataFolder()
-      const server = await startServer({
-        DATA_DIR: folder,
-        IDEAS_PER_DAY: '1000',
-        PAGES_PER_CLIENT: '1000000',
-      })
+      const env = { IDEAS_PER_DAY: '1000', PAGES_PER_CLIENT: '1000000' }
+      const server =
+        process.env.JOURNEYS_ON === 'two-instances'
+          ? await startTwoInstances(env)
+          : await startServer({ DATA_DIR: folder, ...env })
       await provide(server)
       await server.end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { I18n } from '#app/language/i18n.ts'
+import { wordsIn } from '#app/server/request/words.ts'
 
 const english = new I18n({ locale: 'en', messages: { en: {} } })
 
@@ -37,6 +38,27 @@ test.each(HOSTILE)(
     expect(page).toBe(`<p><a href="/">Gift ideas</a><span> for </span>${escaped}</p>`)
   },
 )
+
+test.each([
+  ['عمر', '\u2068عمر\u2069'],
+  ['Emma', 'Emma'],
+  ['12', '12'],
+])('%s keeps its place in an English sentence without elements', (name, kept) => {
+  expect(english._(msg`Gift ideas for ${name}`)).toBe(`Gift ideas for ${kept}`)
+})
+
+test.each([
+  ['Emma', '\u2068Emma\u2069'],
+  ['عمر', 'عمر'],
+  ['https://shop.example/1', 'https://shop.example/1'],
+])('%s keeps its place in an Arabic one', (name, kept) => {
+  expect(wordsIn('ar')._(msg`Delete ${name}`)).toContain(kept)
+  expect(
+    wordsIn('ar')
+      ._(msg`Delete ${name}`)
+      .includes('\u2068'),
+  ).toBe(kept !== name)
+})
 
 test('two names that stand for each other in a sentence are not mixed up', () => {
   const [one, other] = ['\uE0001\uE001', 'Emma']

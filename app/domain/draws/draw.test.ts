@@ -11,16 +11,16 @@ import {
 import type { StoredGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
 
 test.each([
-  [{ name: '  Anna \n Maria ' }, { name: 'Anna Maria', email: null, profile: null }],
+  [{ name: '  Anna \n Maria ' }, { name: 'Anna Maria', email: null, language: null, profile: null }],
   [
-    { name: 'Otto', email: ' Otto@Example.ORG ', profile: 'p' },
-    { name: 'Otto', email: 'otto@example.org', profile: 'p' },
+    { name: 'Otto', email: ' Otto@Example.ORG ', language: 'de', profile: 'p' },
+    { name: 'Otto', email: 'otto@example.org', language: 'de', profile: 'p' },
   ],
   [
     { name: 'Otto', email: '  ', profile: '' },
-    { name: 'Otto', email: null, profile: null },
+    { name: 'Otto', email: null, language: null, profile: null },
   ],
-  [{ name: 'x'.repeat(100) }, { name: 'x'.repeat(100), email: null, profile: null }],
+  [{ name: 'x'.repeat(100) }, { name: 'x'.repeat(100), email: null, language: null, profile: null }],
 ])('a participant is read from %j', (posted, read) => {
   expect(participantForm.parse(posted)).toEqual(read)
 })

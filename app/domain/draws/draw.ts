@@ -17,16 +17,19 @@ const address = z
   .transform((email) => (email === '' ? null : email))
   .pipe(emailForm.shape.email.nullable())
 
-/** A participant: 1 to 100 characters in one line, an email or none, a profile's id or none; a code per field. */
+const orNull = z
+  .string()
+  .optional()
+  .transform((value) => value || null)
+
+/** A participant: 1 to 100 characters in one line, an email or none and its language, a profile's id or none; a code per field. */
 export const participantForm = z.object({
   name: text(NAME_LIMIT, { required: 'draw_name_required', tooLong: 'name_too_long' })
     .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), { error: 'draw_name_required' })
     .transform((name) => name.replace(/\s+/gu, ' ')),
   email: address.optional().default(null),
-  profile: z
-    .string()
-    .optional()
-    .transform((id) => id || null),
+  language: orNull,
+  profile: orNull,
 })
 
 export type ParticipantFields = z.output<typeof participantForm>

@@ -129,7 +129,7 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
       <GiftTag hang="top" as="section">
         <h1>{t`Sign in with a code`}</h1>
         {email !== undefined && (
-          <p>
+          <p className="mt-4">
             <Trans>
               We sent an email to <strong>{email}</strong>. Type the six digits in it, or open its link in
               this browser, within ten minutes. If it does not arrive, check your spam folder.
@@ -165,7 +165,12 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
             <input type="hidden" name="email" value={email} />
             <input type="hidden" name="send" value="on" />
             <TemporaryProfileField profile={temporaryProfile} />
-            <SendAgainButton key={sent?.at} busy={Boolean(mailing)} />
+            <SendAgainButton
+              key={sent?.at}
+              // A code that is wrong may be of an earlier email.
+              wait={refused ? 0 : undefined}
+              busy={Boolean(mailing)}
+            />
           </Form>
         )}
       </GiftTag>

@@ -6,6 +6,7 @@ import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { ExampleList } from '#app/routes/home/example-list.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useSignUp } from '#app/components/session/use-sign-up.ts'
+import { localeOf } from '#app/domain/languages.ts'
 import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/drawings.ts'
 import { cardIn } from '#app/routes/system/link-card.ts'
 import { languageFor } from '#app/server/request/said.ts'
@@ -32,14 +33,16 @@ const STEPS = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
+  const language = languageFor(context)
   return data({
     signedIn: (await viewerOf(context, request)) !== null,
     link: sharedAddress(services, request, '/'),
-    card: sharedAddress(services, request, cardIn(languageFor(context), '/card.png')),
+    card: sharedAddress(services, request, cardIn(language, '/card.png')),
+    locale: localeOf(language),
   })
 }
 
-export default function Home({ loaderData: { signedIn, link, card } }: Route.ComponentProps) {
+export default function Home({ loaderData: { signedIn, ...preview } }: Route.ComponentProps) {
   const { t } = useLingui()
   const title = t`Wishfolio: gift ideas nobody gives twice`
   return (
@@ -48,8 +51,7 @@ export default function Home({ loaderData: { signedIn, link, card } }: Route.Com
       <LinkPreview
         title={title}
         description={t`Tell us about someone you love. You get fifteen gift ideas and one link where everyone picks one.`}
-        link={link}
-        card={card}
+        {...preview}
       />
       <div className="grid items-start gap-x-12 gap-y-14 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]">
         <Offer signedIn={signedIn} />

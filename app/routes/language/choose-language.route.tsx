@@ -3,7 +3,6 @@ import { redirectDocument } from 'react-router'
 import type { Route } from './+types/choose-language.route'
 import { Form } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { LANGUAGE_NAME } from '#app/copy/shared-page.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
 import { chooseLanguage } from '#app/server/commands/accounts/choose-language.ts'
 import { rememberLanguage } from '#app/server/request/cookies.ts'
@@ -11,7 +10,7 @@ import { attempt, formOf, refusalPage } from '#app/server/request/form.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { languageFor } from '#app/server/request/said.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
-import { OFFERED, wordsIn } from '#app/server/request/words.ts'
+import { namedLanguages, OFFERED } from '#app/server/request/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -25,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     back: pathname === '/language' ? '/' : back,
     current: languageFor(context),
-    languages: OFFERED.map((tag) => ({ tag, name: wordsIn(tag)._(LANGUAGE_NAME) })),
+    languages: namedLanguages(),
   }
 }
 
@@ -55,7 +54,7 @@ export default function ChooseLanguage({ loaderData: { back, current, languages 
       <PageHeading title={t`Language`} lead={t`Lists and names stay as they were written.`} />
       <Form method="post" className="buttons">
         <input type="hidden" name="back" value={back} />
-        {languages.map(({ tag, name }) => (
+        {languages.map(([tag, name]) => (
           <Button
             key={tag}
             type="submit"

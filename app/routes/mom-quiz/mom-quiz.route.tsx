@@ -8,6 +8,7 @@ import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { ERRORS } from '#app/domain/errors.ts'
+import { localeOf } from '#app/domain/languages.ts'
 import { isVibe, MOM_LETTERS, type Vibe, vibeOf } from '#app/domain/quizzes/mom-quiz.ts'
 import {
   fillIn,
@@ -30,14 +31,12 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 export function loader({ context, request, params: { step } }: Route.LoaderArgs) {
   const shown = shownAt(step)
   const services = servicesOf(context)
+  const language = languageFor(context)
   return {
     shown,
     link: sharedAddress(services, request, shown.vibe ? pathOf(shown.vibe) : pathOf()),
-    card: sharedAddress(
-      services,
-      request,
-      cardIn(languageFor(context), `/quiz/card/${shown.vibe ?? 'mom'}.png`),
-    ),
+    card: sharedAddress(services, request, cardIn(language, `/quiz/card/${shown.vibe ?? 'mom'}.png`)),
+    locale: localeOf(language),
   }
 }
 
@@ -89,15 +88,15 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { shown, link, card } = loaderData
+  const { shown, ...preview } = loaderData
   const stored = useHydrated() ? storedMomAnswers() : NO_ANSWERS
   if (shown.vibe) {
     const { blurb, ...words } = MOM_VIBES[shown.vibe]
     const name = t(words.name)
     return (
       <div className="page-narrow stack">
-        <LinkPreview title={t`The mom vibe is ${name}`} description={t(blurb)} link={link} card={card} />
-        <MomVibe vibe={shown.vibe} link={link} />
+        <LinkPreview title={t`The mom vibe is ${name}`} description={t(blurb)} {...preview} />
+        <MomVibe vibe={shown.vibe} link={preview.link} />
       </div>
     )
   }
@@ -106,8 +105,7 @@ export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps
       <LinkPreview
         title={t`What’s your mom vibe?`}
         description={t`Eight questions, five outcomes, and not one wrong answer.`}
-        link={link}
-        card={card}
+        {...preview}
       />
       {shown.question === undefined ? (
         <MomIntro firstQuestion={pathOf(1)} />

@@ -50,6 +50,7 @@ const RECORDS: readonly Row[] = [
     'wishfolio.assets, workbox-expiration',
     msg`scripts, fonts and pictures of the site, and when each of these was used last, until they are no longer used, or you clear this site’s data`,
   ],
+  ['wishfolio.no-passkey', msg`that you want no passkey in this browser, until you clear this site’s data`],
   ['wishfolio.shown-toast', msg`which message was shown already, until the tab is closed`],
 ]
 

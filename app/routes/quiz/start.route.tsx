@@ -8,6 +8,7 @@ import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { TWO_TAGS } from '#app/content/drawings.ts'
+import { localeOf } from '#app/domain/languages.ts'
 import { QUIZ_NAME_LIMIT } from '#app/domain/quizzes/partner-quiz.ts'
 import { quizNames } from '#app/domain/quizzes/partner-quiz-form.ts'
 import { formOf, readForm, refuseForm } from '#app/server/request/form.ts'
@@ -24,9 +25,11 @@ const DESCRIPTION = msg`Answer eight questions about yourself, send the link, an
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
+  const language = languageFor(context)
   return {
     link: sharedAddress(services, request, '/quiz/start'),
-    card: sharedAddress(services, request, cardIn(languageFor(context), '/quiz/card/partner.png')),
+    card: sharedAddress(services, request, cardIn(language, '/quiz/card/partner.png')),
+    locale: localeOf(language),
   }
 }
 

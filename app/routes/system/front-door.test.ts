@@ -103,6 +103,9 @@ test('a link to the landing page or a quiz has a title, words and a drawn card i
     expect([path, drawn.status, drawn.headers.get('Content-Type')]).toEqual([path, 200, 'image/png'])
     expect(inHead(html, 'meta property="og:url"', 'content')).toEqual([ORIGIN + path])
     expect(inHead(html, 'meta property="og:title"', 'content')).toHaveLength(1)
+    expect(inHead(html, 'meta property="og:locale"', 'content')).toEqual(['en_US'])
+    const german = await visit().request(path, { headers: { 'Accept-Language': 'de' } })
+    expect(inHead(await german.text(), 'meta property="og:locale"', 'content')).toEqual(['de_DE'])
   }
 })
 

@@ -383,6 +383,8 @@ export const drawParticipants = pgTable(
     gathering_id: ofGathering(),
     name: text('name').notNull(),
     email: text('email'),
+    /** Of the email; null for the organiser's. */
+    language: text('language'),
     profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
     link: text('link').notNull().unique(),
     link_renewed_at: instant('link_renewed_at'),

@@ -101,10 +101,10 @@ test('a request waits as long as it is told, is refused where it is one too many
       begun.push(new URL(url).pathname)
       return new Response('here')
     },
-    { waitOf: ({ url = '' }) => waits[url] ?? 'refused' },
+    { waitOf: ({ url = '' }) => waits[url] ?? 'refused', language: 'de' },
   )
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text()
-  expect(await ask('/refused')).toBe(wordsIn('en')._(MESSAGES.too_many_views))
+  expect(await ask('/refused')).toBe(wordsIn('de')._(MESSAGES.too_many_views))
   const left = new AbortController()
   const leaving = fetch(`http://127.0.0.1:${server.port}/left`, { signal: left.signal }).catch(() => 'left')
   left.abort()

@@ -46,13 +46,23 @@ interface Place {
   maxConnections?: number
   /** Called then, once a minute at most. */
   onFull?: () => void
+  /** In which a refusal is said to browsers that ask for no other. */
+  language?: string
   /** Milliseconds that a request waits before it is answered, or that it is one too many. */
   waitOf?: (incoming: IncomingMessage, outgoing: ServerResponse) => number | 'refused'
 }
 
 export async function listen(
   answer: Answerer,
-  { port, hostname, stopping, maxConnections = Infinity, onFull, waitOf = () => 0 }: Place,
+  {
+    port,
+    hostname,
+    stopping,
+    maxConnections = Infinity,
+    onFull,
+    language = SOURCE_LANGUAGE,
+    waitOf = () => 0,
+  }: Place,
   timeouts: ServerOptions = TIMEOUTS,
 ): Promise<Listening> {
   const running = new Set<ServerResponse>()
@@ -67,7 +77,7 @@ export async function listen(
     if (stopping.aborted) closeAfter(outgoing)
     const wait = waitOf(incoming, outgoing)
     if (wait === 0) return void answer(incoming, outgoing)
-    const [late, ms] = wait === 'refused' ? [refuse, REFUSED_AFTER_MS] : [answer, wait]
+    const [late, ms] = wait === 'refused' ? [refuseIn(language), REFUSED_AFTER_MS] : [answer, wait]
     const timer = setTimeout(() => void late(incoming, outgoing), ms)
     outgoing.once('close', () => clearTimeout(timer))
   }
@@ -111,12 +121,14 @@ export async function listen(
   }
 }
 
-function refuse({ headers: asked }: IncomingMessage, outgoing: ServerResponse): void {
-  const asking = { cookie: asked.cookie, acceptLanguage: asked['accept-language'] }
-  const words = wordsIn(languageOf(asking, SOURCE_LANGUAGE))
-  const headers = { 'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8' }
-  outgoing.writeHead(429, headers).end(words._(MESSAGES.too_many_views))
-}
+const refuseIn =
+  (fallback: string): Answerer =>
+  ({ headers: asked }, outgoing) => {
+    const asking = { cookie: asked.cookie, acceptLanguage: asked['accept-language'] }
+    const words = wordsIn(languageOf(asking, fallback))
+    const headers = { 'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8' }
+    outgoing.writeHead(429, headers).end(words._(MESSAGES.too_many_views))
+  }
 
 function atMostEvery(ms: number, work: () => void): () => void {
   let last = -Infinity

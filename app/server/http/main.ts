@@ -43,6 +43,7 @@ async function run(): Promise<void> {
     port: env.PORT,
     hostname: env.HOST,
     stopping,
+    language: env.DEFAULT_LANGUAGE,
     maxConnections: env.MAX_CONNECTIONS,
     onFull: () => services.log.warn('connections are refused: MAX_CONNECTIONS are open'),
     waitOf: waitOfClient(services.env, services.clock),

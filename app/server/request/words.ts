@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core'
+import { LANGUAGE_NAME } from '#app/copy/shared-page.ts'
 import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { I18n } from '#app/language/i18n.ts'
 
@@ -18,6 +19,11 @@ export const LANGUAGES: readonly string[] = [...BY_LANGUAGE.keys()]
 
 /** Those that are chosen for somebody who did not ask for another. */
 export const OFFERED: readonly string[] = LANGUAGES.filter((language) => language !== PSEUDO_LANGUAGE)
+
+/** The tags of those that are offered, each with its own name. */
+export function namedLanguages(): [tag: string, name: string][] {
+  return OFFERED.map((tag) => [tag, wordsIn(tag)._(LANGUAGE_NAME)])
+}
 
 /** All words of a language of ours; of any other those of the source. */
 export function wordsIn(language: string): I18n {

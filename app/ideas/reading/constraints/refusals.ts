@@ -23,7 +23,7 @@ const FILLER = new Set(
   ),
 )
 const SEPARATOR =
-  /,|;|: |\(|\)|\/|\+|&| and\/or | and | or | und | et | y | e | i | oraz | nor | plus | as well as |\be\.?g\.?(?= )|\bsuch as\b|\bespecially\b|\bincluding\b/
+  /[,;،؛]|: |\(|\)|\/|\+|&| and\/or | and | or | und | et | y | e | i | oraz | nor | plus | as well as |\be\.?g\.?(?= )|\bsuch as\b|\bespecially\b|\bincluding\b/
 const RELATIVE = / (?:that|which|with|who|made of|made from|he|she|they|you|for|from|to) /
 /** "not a coffee drinker" refuses coffee. */
 const PERSON =

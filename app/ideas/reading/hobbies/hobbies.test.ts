@@ -21,6 +21,7 @@ test.each([
   ['swimming in the sea', ['wild swimming']],
   ['knitting, climbing; cello', ['knitting', 'climbing', 'cello']],
   ['knitting and climbing', ['knitting', 'climbing']],
+  ['knitting، climbing؛ cello', ['knitting', 'climbing', 'cello']],
   ['knitting/climbing\ncello', ['knitting', 'climbing', 'cello']],
   ['arts and crafts and knitting', ['crafts', 'knitting']],
   ['Dungeons & Dragons', ['dungeons and dragons']],

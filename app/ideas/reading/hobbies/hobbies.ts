@@ -8,7 +8,7 @@ import { namesIn } from '#app/ideas/reading/hobbies/spelling.ts'
 import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
 import { containsPhrase, lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
-const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
+const SEPARATOR = /[,;،؛\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
 /** "he golfs she reads", but not "when he can" */
 const NEXT_PERSON =
   /(?<!(?:^|[ ,])(?:when|that|if|as|because|which|where|what|than|while|so|but)) (?=(?:he|she|they) \p{L}{3,}s\b)/u

@@ -15,6 +15,7 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { idBehind } from '#app/server/request/opaque-id.ts'
+import { OFFERED } from '#app/server/request/words.ts'
 import type { Services } from '#app/server/services.ts'
 import { clientOf, type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -81,7 +82,12 @@ function participantIn(services: Services, { profiles }: OwnedGathering, form: F
   const read = readForm(participantForm, form)
   if (!read.ok) return read
   const ids = profiles.map(({ id }) => id)
-  return done({ ...read.value, profile: idBehind(services, read.value.profile, ids) ?? null })
+  const { profile, language } = read.value
+  return done({
+    ...read.value,
+    profile: idBehind(services, profile, ids) ?? null,
+    language: OFFERED.find((one) => one === language) ?? null,
+  })
 }
 
 /** A pair is posted as its two ids, in `one` and `other` or with a space in `pair`. */

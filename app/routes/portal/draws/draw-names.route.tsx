@@ -23,6 +23,7 @@ import { opaqueId } from '#app/server/request/opaque-id.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { wordsFor } from '#app/server/request/said.ts'
+import { namedLanguages } from '#app/server/request/words.ts'
 import { sharedAddress } from '#app/server/request/share-link.ts'
 import { type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
 import { Field } from '#app/ui/fields/field.tsx'
@@ -75,11 +76,13 @@ export async function loader(args: Route.LoaderArgs) {
       id: opaqueId(services, id),
       name: recipient_name,
     })),
+    languages: namedLanguages(),
     edited: edited
       ? {
           id: edited.id,
           name: edited.name,
           email: edited.email,
+          language: edited.language,
           profile:
             edited.profile_id === null
               ? null
@@ -115,8 +118,20 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('gatherin
 
 export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { id, name, budget, drawnAt, untold, zone, problem, participants, pairs, profiles, edited } =
-    loaderData
+  const {
+    id,
+    name,
+    budget,
+    drawnAt,
+    untold,
+    zone,
+    problem,
+    participants,
+    pairs,
+    profiles,
+    languages,
+    edited,
+  } = loaderData
   const screen = `/portal/gatherings/${id}/draw`
   const drawn = drawnAt !== null
   const names = listed(untold, i18n.locale)
@@ -182,6 +197,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
               key={edited?.id ?? participants.length}
               edited={edited && { ...edited, profile: edited.profile?.id ?? null }}
               profiles={edited?.profile ? [edited.profile, ...profiles] : profiles}
+              languages={languages}
               drawn={drawn}
               back={screen}
               refused={['add', 'change'].includes(refused?.typed.do ?? '') ? refused : undefined}

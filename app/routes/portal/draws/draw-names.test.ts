@@ -1,4 +1,5 @@
 import { wordsIn } from '#app/server/request/words.ts'
+import { msg } from '@lingui/core/macro'
 import { beforeEach, expect, test } from 'vitest'
 import { CHAT_BROWSER } from '#app/copy/notes.ts'
 import {
@@ -8,6 +9,9 @@ import {
   giftProfiles,
   limitCounters,
 } from '#app/server/database/schema.ts'
+import { PSEUDO_LANGUAGE } from '#app/domain/languages.ts'
+import { mailSubjects } from '#test/mail-subjects.ts'
+import { subjectOf } from '#app/server/mail/readable-email.ts'
 import { opaqueId } from '#app/server/request/opaque-id.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import { toastIn, errorAt, textOf, valueOf } from '#test/read-page.ts'
@@ -536,6 +540,26 @@ test('those who share a mailbox get one email with a link for each', async () =>
   expect(mails).toHaveLength(1)
   expect(all.filter((one) => /^To: .*mail\.com/m.test(one))).toHaveLength(1)
   for (const name of ['Anna', 'Fritz']) expect(mails[0]).toContain(`See whom =E2=80=9C${name}=E2=80=9D drew`)
+})
+
+test('each gets the email in the language chosen for them, also with a new link; of no language of ours in the organiser’s', async () => {
+  const languages = [
+    ['Anna', 'de'],
+    ['Bert', 'xx'],
+    ['Carl', PSEUDO_LANGUAGE],
+  ] as const
+  for (const [name, language] of languages)
+    await post({ do: 'add', name, email: `${name}@aunts.example`, language, profile: '' })
+  expect((await stored()).map(({ language }) => language)).toEqual(['de', null, null])
+  const edit = await html(`${screen()}?edit=${(await named('Anna')).id}`)
+  expect(edit).toMatch(/<option[^>]* selected=""[^>]*>Deutsch/)
+  expect(toastIn(await drawNames())).toBe('names_drawn')
+  const inEnglish = 'Names were drawn: whom do you give to?'
+  const inGerman = wordsIn('de')._(msg`Names were drawn: whom do you give to?`)
+  const mails = (await world.mails()).filter((mail) => mail.includes('@aunts.example'))
+  expect(mails.map(subjectOf).toSorted()).toEqual([inGerman, inEnglish, inEnglish])
+  await renew('Anna')
+  expect((await mailSubjects(world))[0]).toBe(inGerman)
 })
 
 test('of two profiles with one name both are added, under names that differ; of more than there is room for, some', async () => {

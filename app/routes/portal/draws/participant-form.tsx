@@ -10,15 +10,23 @@ import { Select } from '#app/ui/fields/select.tsx'
 
 interface ParticipantFormProps {
   /** The participant to correct; null for another one. */
-  edited: { id: string; name: string; email: string | null; profile: string | null } | null
+  edited: {
+    id: string
+    name: string
+    email: string | null
+    language: string | null
+    profile: string | null
+  } | null
   profiles: readonly { id: string; name: string }[]
+  /** Tags with their own names. */
+  languages: readonly (readonly [string, string])[]
   drawn: boolean
   back: string
   refused: RefusedForm | undefined
 }
 
-export function ParticipantForm({ edited, profiles, drawn, back, refused }: ParticipantFormProps) {
-  const { t } = useLingui()
+export function ParticipantForm({ edited, profiles, languages, drawn, back, refused }: ParticipantFormProps) {
+  const { t, i18n } = useLingui()
   const typed = refused?.typed
   const { name } = edited ?? {}
   return (
@@ -61,6 +69,13 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
           type="email"
           autoComplete="off"
           defaultValue={typed?.email ?? edited?.email ?? undefined}
+        />
+      </Field>
+      <Field label={t`Language of the email`}>
+        <Select
+          name="language"
+          defaultValue={typed?.language ?? edited?.language ?? i18n.locale}
+          options={languages}
         />
       </Field>
       {!drawn && profiles.length > 0 && (

@@ -18,11 +18,13 @@ import { DeletedProfiles } from '#app/routes/portal/profiles/deleted-profiles.ts
 import { listQuery } from '#app/routes/portal/profile-list-path.ts'
 import { ListNotLoaded } from '#app/routes/portal/profiles/list-not-loaded.tsx'
 import { ListPages } from '#app/routes/portal/profiles/list-pages.tsx'
+import { OfferPasskey } from '#app/routes/portal/settings/ways-in/offer-passkey.tsx'
 import { AskForMails } from '#app/routes/portal/settings/mail-choices.tsx'
 import { ProfileCard } from '#app/routes/portal/profiles/profile-card.tsx'
 import { type Asked, ProfileDialogs } from '#app/routes/portal/profiles/profile-dialogs.tsx'
 import { ProfileSearch } from '#app/routes/portal/profiles/profile-search.tsx'
 import { RevealedOnList } from '#app/routes/portal/ideas/notes-on-ideas.tsx'
+import { mayOfferPasskey } from '#app/server/commands/accounts/passkeys.ts'
 import { notesOnList } from '#app/server/commands/ideas/notes-on-list.ts'
 import { ownerToday } from '#app/server/commands/mails/mail-choices.ts'
 import { deletedProfiles } from '#app/server/commands/profiles/undo.ts'
@@ -50,16 +52,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const days = await ownerToday(services, owner.id)
     // A day before the server's is the earliest that the browser may have.
     const shown = { search, page: pageNumber(asked.get('page')), from: addDays(days.today, -1) }
-    const [profiles, deleted] = await Promise.all([
+    const [profiles, deleted, offersPasskey] = await Promise.all([
       profilePage(services.db, owner.id, shown),
       deletedProfiles(services, owner),
+      mayOfferPasskey(services, owner),
     ])
-    return done({ ...days, ...profiles, deleted })
+    return done({ ...days, ...profiles, deleted, offersPasskey })
   })
   if (!read.ok) {
     return data({ problem: messageFor(context, read.code), query: listQuery(asked) }, statusOf(read))
   }
-  const { page, pages, count, profiles, nextDays, today, zone, deleted } = read.value
+  const { page, pages, count, profiles, nextDays, today, zone, deleted, offersPasskey } = read.value
   const revealing = asked.get('revealing')
   const created = asked.get('created')
   return data({
@@ -69,6 +72,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pages,
     today,
     zone,
+    offersPasskey,
     nextDays,
     deleted: deleted.map(({ step, profile, ideas }) => ({
       step,
@@ -185,7 +189,7 @@ function Profiles({ profiles, search, page, pages, query, told, created, deleted
       </ul>
       <ListPages search={search} page={page} pages={pages} />
       <DeletedProfiles profiles={deleted} />
-      {days.asksForMails && <AskForMails />}
+      {days.asksForMails ? <AskForMails /> : days.offersPasskey && <OfferPasskey />}
     </>
   )
 }

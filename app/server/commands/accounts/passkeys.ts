@@ -4,7 +4,7 @@ import { hashToken } from '#app/server/accounts/tokens.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import { lockAccount, passwordHashOf } from '#app/server/queries/accounts/accounts.ts'
+import { isAccountSince, lockAccount, passwordHashOf } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
   deletePasskey,
@@ -20,6 +20,8 @@ import {
 import { setProved } from '#app/server/queries/accounts/sessions.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 import type { Services } from '#app/server/services.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What challenges are for: each works with the browser, or the session, that asked for it. */
 const TO_SIGN_IN = (browser: string) => `sign in ${browser}`
@@ -40,6 +42,17 @@ export async function proofChallenge({ db, passkeys }: Pick<Services, 'db' | 'pa
 /** What it makes a new passkey of; null where there can be none. */
 export async function newPasskeyChallenge({ db, passkeys }: Pick<Services, 'db' | 'passkeys'>, owner: Owner) {
   return passkeys.askForNew(TO_ADD(owner), owner, await passkeysOf(db, owner.id))
+}
+
+/** Whether to offer a passkey: to an owner without any who signed in just now, but not on an account's first day. */
+export async function mayOfferPasskey(
+  { db, passkeys, clock }: Pick<Services, 'db' | 'passkeys' | 'clock'>,
+  owner: Owner,
+): Promise<boolean> {
+  const now = clock.now()
+  if (passkeys.site === null || !isFreshProof(owner.provedAt, now)) return false
+  if (await isAccountSince(db, owner.id, new Date(now.getTime() - DAY_MS))) return false
+  return (await passkeysOf(db, owner.id)).length === 0
 }
 
 /**

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A gathering that its organiser changes, from a client as limits count it. */
 export type ChangedGathering = OwnedGathering & { readonly client: string }
 
-type Mailed = Pick<Participant, 'name' | 'email' | 'link'>
+type Mailed = Pick<Participant, 'name' | 'email' | 'language' | 'link'>
 
 /** The mailboxes that get links, each once. */
 export function mailboxesOf(participants: readonly Pick<Mailed, 'email'>[]): string[] {
@@ -74,7 +74,7 @@ export async function queueDrawMails(
   { name, organiser, again }: { name: string; organiser: string; again: boolean },
   { participants, mailboxes }: { participants: readonly Mailed[]; mailboxes: readonly string[] },
 ): Promise<void> {
-  const language = await languageOfAccount(tx, organiser)
+  const organisers = await languageOfAccount(tx, organiser)
   for (const mailbox of mailboxes) {
     const theirs = participants.filter(({ email }) => email !== null && mailboxOf(email) === mailbox)
     const [first] = theirs
@@ -91,7 +91,7 @@ export async function queueDrawMails(
       })),
       supportEmail: env.supportEmail,
     }
-    await queueMail(tx, first.email, email, language)
+    await queueMail(tx, first.email, email, first.language ?? organisers)
     await updateLinksMailed(
       tx,
       theirs.map(({ link }) => link),

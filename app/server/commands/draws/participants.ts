@@ -45,6 +45,7 @@ export function addEverybody(
     const added = profilesToDraw(gathering, there).map(({ id, recipient_name }) => ({
       name: recipient_name,
       email: null,
+      language: null,
       profile: id,
       link: newToken(services.random).token,
     }))
@@ -56,7 +57,7 @@ export function addEverybody(
 }
 
 /**
- * Corrects name, address and profile of a participant; once names are drawn the address alone, because others would be
+ * Corrects name, address, its language and profile of a participant; once names are drawn the address alone, because others would be
  * another person to give to. With another address than `emailBefore` the link that went there ends, and they get
  * another, by email once names are drawn. Refused: as `withParticipant`, `roomForParticipants`.
  */
@@ -79,8 +80,8 @@ export function changeParticipant(
       const { name, profile } = gathering.drawn_at
         ? { name: participant.name, profile: participant.profile_id }
         : { name: fields.name, profile: free.includes(fields.profile) ? fields.profile : null }
-      await updateParticipant(tx, id, { name, email: fields.email, profile })
-      if (moves) await replaceLink({ name, email: fields.email })
+      await updateParticipant(tx, id, { ...fields, name, profile })
+      if (moves) await replaceLink({ ...fields, name })
       return done(null)
     },
   )

@@ -17,7 +17,7 @@ interface Held {
   participant: Participant
   others: readonly Participant[]
   /** Gives them another link, by email to this address once names are drawn. */
-  replaceLink: (to: Pick<Participant, 'name' | 'email'>) => Promise<void>
+  replaceLink: (to: Pick<Participant, 'name' | 'email' | 'language'>) => Promise<void>
 }
 
 /**

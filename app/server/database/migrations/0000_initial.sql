@@ -30,6 +30,7 @@ CREATE TABLE "draw_participants" (
 	"gathering_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"email" text,
+	"language" text,
 	"profile_id" uuid,
 	"link" text NOT NULL,
 	"link_renewed_at" timestamp (3) with time zone,

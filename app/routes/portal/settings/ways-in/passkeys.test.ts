@@ -272,6 +272,20 @@ test('an account keeps its last way in, and without a password all pages still w
   expect((await visit().post('/signin', { email: EMAIL, password: 'another horse' })).status).toBe(302)
 })
 
+test('a passkey is offered after signing in, from the second day on, until there is one', async () => {
+  const offered = async (browser: Browser) =>
+    (await (await browser.get('/portal/profile.data')).text()).includes('"offersPasskey",true')
+  const owner = await signedIn(world, visit())
+  expect(await offered(owner)).toBe(false)
+  world.wait(24 * 60 * MINUTE_MS + 1)
+  expect(await offered(owner)).toBe(false)
+  const again = visit()
+  await again.post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(await offered(again)).toBe(true)
+  await add(again)
+  expect(await offered(again)).toBe(false)
+})
+
 test('an account has room for 20 passkeys', async () => {
   const owner = await signedIn(world, visit())
   await add(owner)
