@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { type EmailAction, type EmailWords, quotable } from '#app/copy/email-words.ts'
 import { newsWords, reminderWords } from '#app/copy/owner-emails.ts'
 import { REASONS } from '#app/copy/report-reasons.ts'
-import type { Email } from '#app/domain/mails/email.ts'
+import type { Email, FactorChange } from '#app/domain/mails/email.ts'
 
 /** The text of an email, in the words of a language. */
 export function wordsOf(email: Email, words: I18n): EmailWords {
@@ -303,6 +303,12 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
           msg`If it was you, there is nothing you need to do. If not, sign out all other devices in your settings.`,
         ),
       }
+    case 'second_factor_changed':
+      return {
+        ...factorWords(email, words),
+        action: { label: say(msg`Go to your settings`), link: email.settingsLink },
+        footnote: say(msg`If it was you, there is nothing you need to do. If not, change your password.`),
+      }
     case 'password_changed':
       return {
         subject: say(msg`Your Wishfolio password was changed`),
@@ -311,6 +317,55 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
         action: { label: say(msg`It was not me`), link: email.resetLink },
         footnote: say(msg`If it was you, there is nothing you need to do.`),
       }
+  }
+}
+
+function factorWords(
+  email: FactorChange,
+  words: I18n,
+): Pick<EmailWords, 'subject' | 'greeting' | 'paragraphs'> {
+  const said = (subject: MessageDescriptor, greeting: MessageDescriptor, paragraph: MessageDescriptor) => ({
+    subject: words._(subject),
+    greeting: words._(greeting),
+    paragraphs: [words._(paragraph)],
+  })
+  const isOff = msg`Two-step sign-in is off for your Wishfolio account`
+  switch (email.change) {
+    case 'on':
+      return said(
+        msg`Two-step sign-in is on for your Wishfolio account`,
+        msg`One step more`,
+        msg`From now on, signing in with your password or by email also asks for a code from your app. Keep your recovery codes where you find them without your phone.`,
+      )
+    case 'off':
+      return said(
+        isOff,
+        msg`One step fewer`,
+        msg`From now on, your password or an email to you is enough to sign in.`,
+      )
+    case 'reset':
+      return said(
+        isOff,
+        msg`One step fewer`,
+        msg`Whoever runs this site turned it off for you. From now on, your password or an email to you is enough to sign in.`,
+      )
+    case 'new codes':
+      return said(
+        msg`New recovery codes for your Wishfolio account`,
+        msg`New recovery codes`,
+        msg`The recovery codes that you had before no longer work.`,
+      )
+    case 'code used': {
+      const { left } = email
+      return said(
+        msg`A recovery code was used for your Wishfolio account`,
+        msg`A recovery code was used`,
+        msg`${plural(left, {
+          one: 'It signed in to your account in place of your app. # code is left.',
+          other: 'It signed in to your account in place of your app. # codes are left.',
+        })}`,
+      )
+    }
   }
 }
 

@@ -15,6 +15,7 @@ export const SUCCESSES = {
   passkey_removed: msg`Passkey removed`,
   provider_added: msg`Added. It signs you in from now on.`,
   provider_removed: msg`Removed. It no longer signs you in.`,
+  second_factor_turned_off: msg`Two-step sign-in is off`,
   sign_up_invitation_withdrawn: msg`The invitation is withdrawn`,
   session_ended: msg`Signed out on that device`,
   sessions_ended: msg`Signed out on all other devices`,

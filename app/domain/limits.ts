@@ -19,7 +19,10 @@ export const LIMITS = {
   failures_of_network: { max: 150, seconds: 15 * 60, what: 'wrong passwords and links' },
   /** Wrong passwords for one account from unknown browsers; above it each is delayed, and none refused. */
   guesses: { max: 5, seconds: 15 * 60, what: 'wrong passwords and links' },
-  /** Wrong codes for one address from unknown browsers, of whatever mails; above it only the link signs in. */
+  /**
+   * Wrong codes for one address from unknown browsers, of whatever mails; above it only the link signs in. The same of an
+   * authenticator app for one account, counted apart for browsers that are known; above it only recovery codes do.
+   */
   code_guesses: { max: 20, seconds: 24 * 60 * 60, what: 'wrong passwords and links' },
   /** Passwords of one client that are looked at, right ones too: each costs a tenth of a second of a processor. */
   sign_ins: { max: 300, seconds: 15 * 60, what: 'sign-ins', ofNetwork: true },

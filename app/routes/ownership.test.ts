@@ -45,6 +45,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/signin/provider/callback?code=forged&state=forged': all('302 /signin'),
   '/signin/code': ['200', '302 /portal', '302 /portal'],
   '/signin/code?token=forged': ['200', '302 /portal', '302 /portal'],
+  '/signin/second-step': ['302 /signin', '302 /portal', '302 /portal'],
   '/signup': ['200', '302 /portal', '302 /portal'],
   '/signup?invitation=forged': ['200', '302 /portal', '302 /portal'],
   '/reset-password': all('200'),
@@ -108,6 +109,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/settings/provider': toSignedIn('302 /portal/settings'),
   '/portal/settings/passkeys/new': toSignedIn('200'),
   '/portal/settings/passkeys/:passkey': toOwner('302 /portal/settings passkey_not_found', '200'),
+  '/portal/settings/two-step': toSignedIn('200'),
   '/portal/settings/invitations': toSignedIn('200'),
   '/portal/settings/delete-account': toSignedIn('200'),
 
@@ -181,6 +183,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'go to the provider': all('302 /signin provider_away'),
   'ask for a code to sign in with': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'sign in with a code': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
+  'pass the second step': all('302 /signin second_step_over'),
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'enter an invitation to sign up': all('302 /signup?invitation=mine'),
   'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
@@ -259,6 +262,9 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/settings passkey_not_found',
     '302 /portal/settings passkey_removed',
   ),
+  'turn on two-step sign-in': bySignedIn('422'),
+  'make new recovery codes': bySignedIn('302 /portal/settings/two-step second_factor_off'),
+  'turn off two-step sign-in': bySignedIn('302 /portal/settings second_factor_off'),
   'make an invitation to sign up': bySignedIn('200'),
   'withdraw an invitation to sign up': byOwner(
     '302 /portal/settings/invitations sign_up_invitation_gone',

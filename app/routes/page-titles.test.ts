@@ -52,6 +52,7 @@ test('every page has one title, and no two pages have the same', async () => {
     ['owner', '/portal/settings/email'],
     ['owner', '/portal/settings/prove'],
     ['owner', '/portal/settings/passkeys/new'],
+    ['owner', '/portal/settings/two-step'],
     ['owner', '/portal/settings/invitations'],
     ['owner', '/portal/settings/delete-account'],
   ]

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Shops } from '#app/domain/ideas/shop.ts'
 import type { Auth } from '#app/server/accounts/auth.ts'
+import type { Authenticator } from '#app/server/accounts/authenticator.ts'
 import type { Passkeys } from '#app/server/accounts/passkeys.ts'
 import type { Provider } from '#app/server/accounts/provider.ts'
 import type { Cards } from '#app/server/cards/drawn.ts'
@@ -23,6 +24,7 @@ export interface Services {
   passkeys: Passkeys
   /** Null where none is configured. */
   provider: Provider | null
+  authenticator: Authenticator
   live: Live
   limits: Limits
   recentAnswers: RecentAnswers

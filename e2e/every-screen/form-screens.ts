@@ -100,6 +100,7 @@ export async function formScreens(
         '/portal/settings',
         '/portal/settings/email',
         '/portal/settings/prove',
+        '/portal/settings/two-step',
         '/portal/settings/invitations',
         '/portal/gatherings/new',
         ...['', '/draw', '/draw/confirm', '/profiles', '/renew'].map(

@@ -22,6 +22,7 @@ const NOT_HERE = {
   '/signin/passkey': 'only where passkeys work, under a name',
   '/portal/settings/passkeys/new': 'only where passkeys work, under a name',
   '/portal/settings/passkeys/:passkey': 'only with a passkey, in passkeys.spec.ts',
+  '/signin/second-step': 'only with a second factor, in second-factor.spec.ts',
   '/password-advice': 'a field asks by itself',
   '/auth/session': 'the page asks by itself',
   '/portal/keep-temporary-profile': 'the page sends it by itself, and again at the next visit',

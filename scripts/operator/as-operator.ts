@@ -8,7 +8,7 @@ import type { Services } from '#app/server/services.ts'
 
 /** Has the server that holds the embedded database do it; without one, and on Postgres, this process does. */
 export async function asOperator<Value>(
-  question: 'TAKEDOWN' | 'INVITE',
+  question: 'TAKEDOWN' | 'INVITE' | 'RESET_SECOND_FACTOR',
   request: object,
   act: (services: Services) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {

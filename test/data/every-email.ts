@@ -28,6 +28,10 @@ const BY_KIND: ByKind = {
   passkey_removed: [{ name: 'Ox', settingsLink: link }],
   identity_added: [{ provider: 'Ox', settingsLink: link }],
   identity_removed: [{ provider: 'Ox', settingsLink: link }],
+  second_factor_changed: [
+    ...(['on', 'off', 'new codes', 'reset'] as const).map((change) => ({ change, settingsLink: link })),
+    ...[9, 1].map((left) => ({ change: 'code used' as const, left, settingsLink: link })),
+  ],
   confirm_email_change: [{ link, newEmail: 'jo@wishes.example' }],
   confirm_new_email: [{ link }],
   free_requested: [null, 'Ox'].map((idea) => ({ recipientName: 'Jo', idea, link })),

@@ -8,6 +8,10 @@ export const ROWS_OF_1_0: readonly string[] = [
   `insert into identities (user_id, issuer, subject, last_used_at)
     values ('rosa', 'https://accounts.example/', 'rosa-there', '2026-11-21T12:00Z')`,
   `insert into used_challenges (hash, user_id, expires_at) values ('hash', 'rosa', '2026-11-21T12:05Z')`,
+  `insert into second_factors (user_id, seed, last_step) values ('rosa', 'seed', 59799360)`,
+  `insert into recovery_codes (user_id, hash) values ('rosa', 'hash')`,
+  `insert into second_steps (user_id, token_hash, temporary_profile, expires_at)
+    values ('rosa', 'token-hash', '{"recipient_name": "Mira"}', '2026-11-21T12:10Z')`,
   `insert into pending_sign_ups (email, password_hash, token_hash, temporary_profile, next, expires_at)
     values ('new@example.org', 'salt:hash', 'token-hash', '{"recipient_name": "Mira"}', '/invitation/x', '2027-01-01T00:00Z')`,
   `insert into sign_up_invitations (made_by, token_hash, expires_at) values ('rosa', 'invitation-hash', '2027-01-01T00:00Z')`,

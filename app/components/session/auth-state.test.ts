@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  publishChallengeVerified,
   publishPasswordRecovery,
   publishUserUpdated,
   observeSession,
@@ -95,6 +96,31 @@ function hearsHere(saying: () => void): Promise<void> {
     saying()
   })
 }
+
+test('a second step that was right is an event after signing in, in all tabs', async () => {
+  vi.useRealTimers()
+  observeSession(null)
+  const otherTab = new BroadcastChannel('wishfolio.auth')
+  const heardThere: unknown[] = []
+  const heardTwo = new Promise<void>((resolve) =>
+    otherTab.addEventListener('message', ({ data }) => {
+      if (heardThere.push(data) === 2) resolve()
+    }),
+  )
+  publishChallengeVerified()
+  const events = ['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED'].map((event) => `${event} rosa@example.org by page`)
+  observeSession(session({ factors: ['totp'] }))
+  expect(received.slice(1)).toEqual(events)
+  await heardTwo
+  expect(heardThere).toEqual([session({ factors: ['totp'] }), 'MFA_CHALLENGE_VERIFIED'])
+
+  await hearsHere(() => otherTab.postMessage('MFA_CHALLENGE_VERIFIED'))
+  expect(received.at(-1)).toBe('MFA_CHALLENGE_VERIFIED rosa@example.org by tab')
+  observeSession(null)
+  observeSession(session())
+  expect(received.at(-1)).toBe('SIGNED_IN rosa@example.org by page')
+  otherTab.close()
+})
 
 test('a new password is user updated, in this tab and in the others', async () => {
   vi.useRealTimers()

@@ -1,7 +1,7 @@
 import { NO_BROWSER } from '#app/copy/said-by-the-browser.ts'
 import type { ClientSession } from '#app/domain/accounts/session.ts'
 
-/** Events of a session (specification 4). A verified factor joins the user's; no screen asks for one yet. */
+/** Events of a session (specification 4). A factor is verified when it joins the user's, and when signing in asks for it. */
 type AuthEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -10,6 +10,9 @@ type AuthEvent =
   | 'USER_UPDATED'
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED'
+
+/** What tabs tell each other beside sessions. */
+type ToldEvent = 'USER_UPDATED' | 'MFA_CHALLENGE_VERIFIED'
 
 type Source = 'page' | 'check' | 'tab'
 type Listener = (event: AuthEvent, session: ClientSession | null, source: Source) => void
@@ -20,6 +23,8 @@ const TICKS_BEFORE_EXPIRY = 3
 const FIRST_RETRY_MS = 200
 
 let session: ClientSession | null | undefined
+/** Whether the session that follows was asked for its second factor. */
+let isVerified = false
 let ticking: ReturnType<typeof setInterval> | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<Listener>()
@@ -44,6 +49,14 @@ export function observeSession(now: ClientSession | null, source: Source = 'page
   if (!event) return
   if (event !== 'INITIAL_SESSION' && source !== 'tab') channel?.postMessage(now)
   publish(event, source)
+  if (event !== 'SIGNED_IN' || !isVerified) return
+  isVerified = false
+  publishToAll('MFA_CHALLENGE_VERIFIED')
+}
+
+/** For a second step of signing in that was right: an event of the session that is seen next. */
+export function publishChallengeVerified(): void {
+  isVerified = true
 }
 
 export function publishPasswordRecovery(): void {
@@ -52,8 +65,12 @@ export function publishPasswordRecovery(): void {
 
 /** For a change that the session does not show, as of its password. */
 export function publishUserUpdated(): void {
-  channel?.postMessage('USER_UPDATED')
-  publish('USER_UPDATED', 'page')
+  publishToAll('USER_UPDATED')
+}
+
+function publishToAll(event: ToldEvent): void {
+  channel?.postMessage(event)
+  publish(event, 'page')
 }
 
 function publish(event: AuthEvent, source: Source): void {
@@ -73,8 +90,8 @@ function eventOf(before: ClientSession | null | undefined, now: ClientSession | 
 
 function openChannel(): BroadcastChannel {
   const opened = new BroadcastChannel(CHANNEL)
-  opened.addEventListener('message', ({ data }: MessageEvent<ClientSession | null | 'USER_UPDATED'>) =>
-    data === 'USER_UPDATED' ? publish(data, 'tab') : observeSession(data, 'tab'),
+  opened.addEventListener('message', ({ data }: MessageEvent<ClientSession | null | ToldEvent>) =>
+    typeof data === 'string' ? publish(data, 'tab') : observeSession(data, 'tab'),
   )
   return opened
 }

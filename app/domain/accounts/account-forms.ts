@@ -33,20 +33,19 @@ export const signInForm = z.object({ email, password })
 
 export const emailForm = z.object({ email })
 
-/** A mailed code as it is typed or pasted, with spaces and in the digits of any script. */
-export const signInCodeForm = z.object({
-  email,
-  code: z
-    .string({ error: 'sign_in_code_required' })
-    .overwrite((typed) =>
-      typed
-        .normalize('NFKC')
-        .replace(/[\s-]/g, '')
-        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf)),
-    )
-    .min(1, { error: 'sign_in_code_required', abort: true })
-    .regex(/^\d{6}$/, 'sign_in_code_wrong'),
-})
+/** A code as it is typed or pasted, with spaces, in capitals and in the digits of any script. */
+export const typedCode = z
+  .string({ error: 'sign_in_code_required' })
+  .overwrite((typed) =>
+    typed
+      .normalize('NFKC')
+      .replace(/[\s-]/g, '')
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+      .toLowerCase(),
+  )
+  .min(1, { error: 'sign_in_code_required', abort: true })
+
+export const signInCodeForm = z.object({ email, code: typedCode.regex(/^\d{6}$/, 'sign_in_code_wrong') })
 
 export const signUpIdForm = z.object({ sign_up: z.uuid('link_invalid') })
 

@@ -4,10 +4,15 @@ export interface ClientSession {
   expiresAt: number
 }
 
-/** A signed-in user as the browser may know them; there is no second factor yet. */
-export function clientSession({ email, expiresAt, identities }: SessionOwner): ClientSession {
+/** A signed-in user as the browser may know them. */
+export function clientSession({
+  email,
+  expiresAt,
+  identities,
+  hasSecondFactor,
+}: SessionOwner): ClientSession {
   return {
-    user: { email, identities: ['email', ...identities], factors: [] },
+    user: { email, identities: ['email', ...identities], factors: hasSecondFactor ? ['totp'] : [] },
     expiresAt: expiresAt.getTime(),
   }
 }
@@ -17,4 +22,5 @@ interface SessionOwner {
   expiresAt: Date
   /** The issuers of those beside the address. */
   identities: string[]
+  hasSecondFactor: boolean
 }

@@ -15,6 +15,7 @@ export type Email =
   | { kind: 'passkey_removed'; name: string; settingsLink: string }
   | { kind: 'identity_added'; provider: string; settingsLink: string }
   | { kind: 'identity_removed'; provider: string; settingsLink: string }
+  | ({ kind: 'second_factor_changed'; settingsLink: string } & FactorChange)
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
   | { kind: 'free_requested'; recipientName: string; idea: string | null; link: string }
@@ -41,6 +42,11 @@ export type Email =
     }
   | { kind: 'left_gathering'; gathering: string; email: string; drawn: boolean; link: string }
   | { kind: 'news'; lists: ListNews[]; unsubscribe: string }
+
+/** What became of an account's second factor; a recovery code that was used leaves so many. */
+export type FactorChange =
+  | { change: 'on' | 'off' | 'new codes' | 'reset' }
+  | { change: 'code used'; left: number }
 
 export interface ReminderEmail {
   kind: 'reminder'

@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 function answer(
   context: Route.LoaderArgs['context'],
-  viewer: Pick<SignedInViewer, 'email' | 'expiresAt' | 'identities'> | null,
+  viewer: Pick<SignedInViewer, 'email' | 'expiresAt' | 'identities' | 'hasSecondFactor'> | null,
 ): Response {
   if (viewer) return Response.json(clientSession(viewer))
   const error = messageFor(context, 'auth_session_missing')

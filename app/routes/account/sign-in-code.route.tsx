@@ -47,7 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (signedIn.ok)
     throw await leadOn(services, request, {
       email,
-      cookies: [...signedIn.value, await proveCode(services, '')],
+      opened: signedIn.value,
+      cookies: [await proveCode(services, '')],
       language: languageFor(context),
     })
   const problem = messageFor(context, signedIn.code)
@@ -90,7 +91,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!signedIn.ok) return refuseForm(context, signedIn, form)
   return leadOn(services, request, {
     email,
-    cookies: [...signedIn.value, await proveCode(services, '')],
+    opened: signedIn.value,
+    cookies: [await proveCode(services, '')],
     profile: form.get('temporary_profile'),
     language: languageFor(context),
   })

@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
   return leadOn(services, request, {
     email,
-    cookies: signedIn.value,
+    opened: signedIn.value,
     profile: form.get('temporary_profile'),
     language: languageFor(context),
   })

@@ -7,18 +7,12 @@ import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { publishPasswordRecovery } from '#app/components/session/auth-state.ts'
 import { NewPasswordFields, PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { leadTo } from '#app/routes/account/lead-on.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
-import {
-  provesReset,
-  trustBrowser,
-  flash,
-  settingCookies,
-  toastAt,
-  wantedPage,
-} from '#app/server/request/cookies.ts'
+import { flash, provesReset, toastAt, wantedPage } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { addressOfReset } from '#app/server/queries/accounts/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
@@ -58,10 +52,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const toast = await flash(services, 'password_updated', { about: email })
   if (!(await provesReset(services, request, email)))
     return redirect(`/signin${query}`, { headers: { 'Set-Cookie': toast } })
-  const session = await openSession(services, { account: id, by: 'link of a reset' }, request)
+  const opened = await openSession(services, { account: id, by: 'link of a reset' }, request)
   const wanted = await wantedPage(services, request)
-  const cookies = [...session.cookies, await trustBrowser(services, email), wanted.forget, toast]
-  return redirect(query ? `/portal/settings${query}` : wanted.path, { headers: settingCookies(cookies) })
+  const path = query ? `/portal/settings${query}` : wanted.path
+  return leadTo(services, opened, { email, path, more: [wanted.forget, toast] })
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('password_update_failed')

@@ -18,6 +18,8 @@ const COOKIES: readonly Row[] = [
     msg`who you are where you signed in, until you have shown that an account here is yours, 30 minutes`,
   ],
   ['wishfolio.carried', msg`the profile that you filled in before you went to sign in elsewhere, 30 minutes`],
+  ['wishfolio.second_step', msg`that you are signing in here and the second step is to come, 10 minutes`],
+  ['wishfolio.remembered', msg`that the second step is not asked on this device, if you chose that, 30 days`],
   ['wishfolio.passkey', msg`that this browser wants to sign in by a passkey, 5 minutes`],
   [
     'wishfolio.device',

@@ -169,6 +169,14 @@ export default function Privacy({
             )}
             <li>
               <Trans>
+                <strong>Two-step sign-in</strong>, if you turned it on: since when, a random text that your
+                app’s key is made of, when its last code was used, and hashes of your recovery codes. Until
+                you turn it off or delete the account. A sign-in that waits for its second step, with the
+                profile you filled in before: ten minutes, until the next one of anyone deletes it.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
                 <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until
                 you open the mailed link, which works for{' '}
                 <Plural value={hours} one="# hour" other="# hours" />. After that we keep only the address and

@@ -6,6 +6,11 @@ export function qrCode(link: string): Response {
   })
 }
 
+/** The address of the same as a picture in the page. */
+export function qrCodeImage(text: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawn(text))}`
+}
+
 /** Dark on a light ground of its own, whatever lies behind: many cameras do not read it the other way round. */
 function drawn(text: string): string {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })

@@ -146,6 +146,45 @@ export const usedChallenges = pgTable(
   (table) => [index('used_challenges_of_user').on(table.userId, table.expiresAt)],
 )
 
+/** What an account also asks for after a password or a mail: the codes of an app, made of this seed by the server's secret. */
+export const secondFactors = pgTable('second_factors', {
+  userId: ofAccount('user_id').primaryKey(),
+  seed: text('seed').notNull(),
+  /** What browsers that are not asked have in a cookie; another one ends them. */
+  mark: uuid('mark').notNull().defaultRandom(),
+  /** The half minute of the last code that was used; older ones are not. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: createdAt(),
+})
+
+/** Hashes of the codes that stand in for the app's, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, CASCADE),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
+
+/** Sign-ins that wait for the second factor: no session yet. */
+export const secondSteps = pgTable(
+  'second_steps',
+  {
+    id: randomId(),
+    userId: ofAccount('user_id'),
+    tokenHash: text('token_hash').notNull().unique(),
+    temporaryProfile: jsonb('temporary_profile').$type<TemporaryProfile>(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('second_steps_of_user').on(table.userId),
+    index('second_steps_by_expiry').on(table.expiresAt),
+  ],
+)
+
 /** The password of an account, if it has one. */
 export const passwords = pgTable('passwords', {
   userId: ofAccount('user_id').primaryKey(),

@@ -13,6 +13,9 @@ export const JOIN = `${COOKIE_PREFIX}.join` as const
 /** A temporary profile on its way past the provider. */
 export const CARRIED = `${COOKIE_PREFIX}.carried` as const
 export const PASSKEY = `${COOKIE_PREFIX}.passkey` as const
+/** Of a sign-in that waits for the second factor, and of browsers that are not asked for it. */
+export const SECOND_STEP = `${COOKIE_PREFIX}.second_step` as const
+export const REMEMBERED = `${COOKIE_PREFIX}.remembered` as const
 export const DEVICE = `${COOKIE_PREFIX}.device` as const
 export const ME = `${COOKIE_PREFIX}.me` as const
 export const DRAWS = `${COOKIE_PREFIX}.draws` as const
@@ -28,6 +31,8 @@ const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
   PASSKEY,
   PROVIDER,
   CARRIED,
+  SECOND_STEP,
+  REMEMBERED,
   TRUSTED_BROWSER,
   LANGUAGE,
 ])

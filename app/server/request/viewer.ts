@@ -20,6 +20,7 @@ export type SignedInViewer = NonNullable<Viewer> & {
   expiresAt: Date
   provedAt: Date
   identities: string[]
+  hasSecondFactor: boolean
   renewed: string[]
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, inject, test } from 'vitest'
 import { openEmbedded } from '#app/server/database/embedded/embedded.ts'
-import { quizzes, signUpInvitations } from '#app/server/database/schema.ts'
+import { accounts, quizzes, secondFactors, signUpInvitations } from '#app/server/database/schema.ts'
 import { readEnv } from '#app/server/start-up/env.ts'
 import { answerOperator } from '#app/server/start-up/answer-operator.ts'
 import { createServices } from '#app/server/start-up/create-services.ts'
@@ -84,6 +84,31 @@ test.runIf(template)(
     expect(await script('invite', DATA_DIR, '--withdraw', made.said)).toEqual({ code: 0, said: 'Withdrawn' })
     expect((await script('invite', DATA_DIR, '--withdraw', made.said)).code).toBe(1)
     expect((await script('invite', DATA_DIR)).said).toContain('/signup?invitation=')
+  },
+  TIMEOUT_MS,
+)
+
+test.runIf(template)(
+  'a second factor is reset through the server that holds the data folder, and without one',
+  async () => {
+    const DATA_DIR = ownFolder()
+    copyTemplate(template ?? '', DATA_DIR)
+    const services = await createServices(readEnv({ DATA_DIR, NODE_ENV: 'test', LOG_LEVEL: 'silent' }))
+    answerOperator(services)
+    const people = ['rosa', 'otto']
+    await services.db.insert(accounts).values(people.map((id) => ({ id, email: `${id}@example.org` })))
+    const factors = people.map((userId) => ({ userId, seed: 'seed', lastStep: 0 }))
+    await services.db.insert(secondFactors).values(factors)
+    const reset = await script('reset-second-factor', DATA_DIR, 'Rosa@example.org')
+    expect(reset).toEqual({ code: 0, said: 'Turned off for rosa@example.org, who is told by mail' })
+    expect(await services.db.select({ userId: secondFactors.userId }).from(secondFactors)).toEqual([
+      { userId: 'otto' },
+    ])
+    await services.close()
+
+    expect((await script('reset-second-factor', DATA_DIR, 'otto@example.org')).code).toBe(0)
+    expect((await script('reset-second-factor', DATA_DIR, 'otto@example.org')).code).toBe(1)
+    expect((await script('reset-second-factor', DATA_DIR, 'nobody@example.org')).code).toBe(1)
   },
   TIMEOUT_MS,
 )

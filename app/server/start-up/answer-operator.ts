@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { emailForm } from '#app/domain/accounts/account-forms.ts'
 import type { Outcome } from '#app/domain/outcome.ts'
 import { inviteAsOperator, withdrawAsOperator } from '#app/server/commands/accounts/sign-up-invitations.ts'
+import { resetSecondFactor } from '#app/server/commands/accounts/second-factor.ts'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** What command lines ask the server that holds the data folder, beside snapshots. */
 export const TAKEDOWN = 'takedown'
 export const INVITE = 'invite'
+export const RESET_SECOND_FACTOR = 'reset-second-factor'
 
 const request = z.object({
   thing: z.object({ kind: z.enum(['profile', 'gathering', 'quiz']), id: z.string() }),
@@ -36,5 +39,8 @@ export function answerOperator(services: Services): void {
   })
   services.database.answer?.(INVITE, async (asked) =>
     JSON.stringify(await invite(services, invitation.parse(JSON.parse(asked)))),
+  )
+  services.database.answer?.(RESET_SECOND_FACTOR, async (asked) =>
+    JSON.stringify(await resetSecondFactor(services, emailForm.parse(JSON.parse(asked)).email)),
   )
 }

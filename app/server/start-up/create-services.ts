@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { EXPORTS_AT_ONCE, PREVIEWS, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
 import { createAuth, type Passwords } from '#app/server/accounts/auth.ts'
+import { createAuthenticator } from '#app/server/accounts/authenticator.ts'
 import { createPasskeys } from '#app/server/accounts/passkeys.ts'
 import { createProvider } from '#app/server/accounts/provider.ts'
 import { isCommonPassword } from '#app/server/accounts/common-passwords.ts'
@@ -76,9 +77,16 @@ export async function createServices(
     env,
     db: database.db,
     database,
-    auth: createAuth(database.db, { publicUrl: env.publicUrl, clock, random, passwords: replaced.passwords }),
+    auth: createAuth(database.db, {
+      publicUrl: env.publicUrl,
+      clock,
+      random,
+      sign,
+      passwords: replaced.passwords,
+    }),
     passkeys: createPasskeys({ publicUrl: env.publicUrl, clock, random, sign }),
     provider: createProvider({ env, log }),
+    authenticator: createAuthenticator({ clock, sign }),
     live,
     limits,
     recentAnswers: recentAnswers(clock),

@@ -4,6 +4,7 @@ import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { callbackError } from '#app/domain/accounts/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
+import { leadTo } from '#app/routes/account/lead-on.ts'
 import {
   ConfirmAddress,
   LinkProblem,
@@ -12,13 +13,7 @@ import {
   type TemporaryProfileShown,
 } from '#app/routes/account/verification/verification-screens.tsx'
 import { verifyEmail, readVerificationLink } from '#app/server/commands/accounts/verify-email.ts'
-import {
-  flash,
-  provesSignUp,
-  rememberPath,
-  settingCookies,
-  trustBrowser,
-} from '#app/server/request/cookies.ts'
+import { flash, provesSignUp, rememberPath, settingCookies } from '#app/server/request/cookies.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
 import { attempt, formOf, statusOf } from '#app/server/request/form.ts'
 import { signUpByToken } from '#app/server/queries/accounts/pending-sign-ups.ts'
@@ -79,9 +74,8 @@ async function verified({ context, request }: Pick<Route.ActionArgs, 'context' |
   if (!used.ok) return problemPage(context, used, await expiredSignUp(services, used, token))
   const { accountId, signUpId, email, next } = used.value
   if (await provesSignUp(services, request, signUpId)) {
-    const session = await openSession(services, { account: accountId, by: 'link of a sign-up' }, request)
-    const cookies = [...session.cookies, await trustBrowser(services, email)]
-    return redirect(next ?? '/auth/callback', { headers: settingCookies(cookies) })
+    const opened = await openSession(services, { account: accountId, by: 'link of a sign-up' }, request)
+    return leadTo(services, opened, { email, path: next ?? '/auth/callback' })
   }
   if (next === null) return redirect('/auth/callback')
   // On another device it would ask for another account.

@@ -21,12 +21,14 @@ import { wordsFor } from '#app/server/request/said.ts'
 import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
 import { identityOf } from '#app/server/queries/accounts/identities.ts'
 import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
+import { secondFactorShown } from '#app/server/queries/accounts/second-factors.ts'
 import { sessionsOf } from '#app/server/queries/accounts/sessions.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/accounts/email-changes.ts'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
 import { PasskeyList } from '#app/routes/portal/settings/ways-in/passkey-list.tsx'
 import { ProviderCard } from '#app/routes/portal/settings/ways-in/provider-card.tsx'
+import { SecondFactorCard } from '#app/routes/portal/settings/ways-in/second-factor-card.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/settings/ways-in/session-list.tsx'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
@@ -42,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, clock, mail, passkeys, provider } = servicesOf(context)
   const owner = ownerOf(context)
   const sessions = await sessionsOf(db, owner.id, clock.now())
+  const factor = await secondFactorShown(db, owner.id)
   const keys = await passkeysOf(db, owner.id)
   const identity = provider && (await identityOf(db, owner.id, provider.issuer))
   const emailChange = await waitingEmailChange(db, owner.id, clock.now())
@@ -54,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: owner.email,
     emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
     deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    factor,
     passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -107,7 +111,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { email, emailChange, mails, timeZones, deletionMail, passkeys, passkeySite, sessions } = loaderData
-  const { passwords, withPassword, provider } = loaderData
+  const { passwords, withPassword, provider, factor } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formAction === '/portal/settings'
   return (
@@ -155,6 +159,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             </details>
           </Card>
         )}
+        <SecondFactorCard factor={factor} zone={mails?.timeZone ?? null} />
         {provider && <ProviderCard {...provider} zone={mails?.timeZone ?? null} />}
         <PasskeyList passkeys={passkeys} site={passkeySite} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">

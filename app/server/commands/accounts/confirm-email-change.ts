@@ -9,13 +9,14 @@ import {
 } from '#app/server/queries/accounts/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endPasswordResets } from '#app/server/queries/accounts/password-resets.ts'
+import { endSecondSteps } from '#app/server/queries/accounts/second-factors.ts'
 import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 
 /**
  * Confirms an email change from one of both addresses (specification 5). Answers whether the account has moved; this
- * ends the links of sign-ups for the new address, password resets and the code of the old one, which gets a last email. Refused:
+ * ends the links of sign-ups for the new address, password resets, the code and waiting sign-ins of the old one, which gets a last email. Refused:
  * 'link_invalid', also when the new address has an account by now; 'link_expired' after 24 hours; 'too_many_failures'.
  */
 export async function confirmEmailChange(
@@ -35,6 +36,7 @@ export async function confirmEmailChange(
       await endSignUpLinks(tx, change.newEmail)
       if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
       await endSignInCodes(tx, change.userId)
+      await endSecondSteps(tx, change.userId)
       await endPasswordResets(tx, change.userId)
       log.info({ owner: change.userId }, 'email address changed')
       const { newEmail } = change

@@ -3,6 +3,7 @@ import { isSurprised, type StoredProfile } from '#app/domain/profiles/visibility
 import { accountCreatedAt } from '#app/server/queries/accounts/accounts.ts'
 import { identitiesOf } from '#app/server/queries/accounts/identities.ts'
 import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
+import { secondFactorShown } from '#app/server/queries/accounts/second-factors.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
@@ -49,6 +50,8 @@ export async function exportAccount(
         last_used_at: lastUsedAt,
       }),
     )
+    const factor = await secondFactorShown(db, owner.id)
+    const two_step_sign_in = factor && { since: factor.since, recovery_codes_left: factor.codesLeft }
     const invitations = (await signUpInvitationsOf(db, owner.id)).map(({ createdAt, expiresAt, used }) => ({
       created_at: createdAt,
       expires_at: expiresAt,
@@ -61,6 +64,7 @@ export async function exportAccount(
         emails,
         passkeys,
         identities,
+        two_step_sign_in,
         invitations,
         ids,
         gatherings,
@@ -85,6 +89,7 @@ async function* piecesOf(
     emails: MailChoices | null
     passkeys: readonly object[]
     identities: readonly object[]
+    two_step_sign_in: object | null
     invitations: readonly object[]
     ids: readonly string[]
     gatherings: readonly object[]

@@ -2,7 +2,7 @@ import { isFreshProof, PASSKEYS_PER_ACCOUNT } from '#app/domain/accounts/passkey
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
 import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
-import { openSession } from '#app/server/commands/accounts/sessions.ts'
+import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { isLastWayIn } from '#app/server/commands/accounts/ways-in.ts'
 import { countFailures } from '#app/server/limits/port.ts'
 import { isAccountSince, lockAccount } from '#app/server/queries/accounts/accounts.ts'
@@ -56,7 +56,7 @@ export async function mayOfferPasskey(
 }
 
 /**
- * Begins a session by a passkey. Answers its cookies and whose it is. Refused: 'passkey_refused', alike for one that is
+ * Begins a session by a passkey. Answers it and whose it is. Refused: 'passkey_refused', alike for one that is
  * unknown or was removed, and for an answer that is forged, late, of another browser, of an old counter or used before;
  * as `countFailures` by client.
  */
@@ -69,13 +69,13 @@ export async function signInByPasskey(
     language,
   }: { answer: string; browser: string; client: string; language: string | undefined },
   request: Request,
-): Promise<Outcome<{ id: string; email: string; cookies: string[] }>> {
+): Promise<Outcome<{ email: string; opened: Opened }>> {
   return countFailures(services.limits, client, async () => {
     const used = await acceptAnswer(services, TO_SIGN_IN(browser), answer)
     if (!used.ok) return used
     const { id, email } = used.value
-    const { cookies } = await openSession(services, { account: id, by: 'passkey', language }, request)
-    return done({ id, email, cookies })
+    const opened = await openSession(services, { account: id, by: 'passkey', language }, request)
+    return done({ email, opened })
   })
 }
 

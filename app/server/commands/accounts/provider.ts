@@ -4,7 +4,7 @@ import { randomId } from '#app/domain/addresses/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { Identity, ProviderSecrets, WaitingIdentity } from '#app/domain/accounts/provider.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
-import { openSession } from '#app/server/commands/accounts/sessions.ts'
+import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { isLastWayIn } from '#app/server/commands/accounts/ways-in.ts'
 import { countFailures } from '#app/server/limits/port.ts'
 import { accountIdOf, insertAccount, lockAccount } from '#app/server/queries/accounts/accounts.ts'
@@ -29,7 +29,7 @@ interface Answer {
   until: Date
 }
 
-type SignedIn = { email: string } & ({ cookies: string[] } | { waits: WaitingIdentity })
+type SignedIn = { email: string } & ({ opened: Opened } | { waits: WaitingIdentity })
 
 /**
  * Begins a session by an answer of the provider's: of the account that has the identity, or of a new one with the address
@@ -51,13 +51,13 @@ export async function signInByProvider(
   return db.transaction(async (tx): Promise<Outcome<SignedIn>> => {
     const open = async ({ id, email }: { id: string; email: string }): Promise<Outcome<SignedIn>> => {
       if (!(await isFirst(tx, id, answer, now))) return refused('provider_refused')
-      const session = await openSession(
+      const opened = await openSession(
         { db: tx, auth, log },
         { account: id, by: 'provider', language: by.chosen },
         request,
       )
-      await setIssuer(tx, session.id, identity.issuer)
-      return done({ email, cookies: session.cookies })
+      await setIssuer(tx, opened.id, identity.issuer)
+      return done({ email, opened })
     }
     const known = await useIdentity(tx, identity, now)
     if (known) return open(known)

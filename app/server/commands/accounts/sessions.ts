@@ -1,17 +1,23 @@
 import { SESSIONS_PER_ACCOUNT } from '#app/domain/accounts/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { storeLanguage } from '#app/server/queries/accounts/accounts.ts'
+import {
+  deleteSecondStep,
+  endRemembered,
+  secondFactorOf,
+} from '#app/server/queries/accounts/second-factors.ts'
 import { deleteSession, endOldSessions, endSessions } from '#app/server/queries/accounts/sessions.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner, SignedInViewer } from '#app/server/request/viewer.ts'
 
-/** Signs an owner out on another device of theirs, or on all others. */
+/** Signs an owner out on another device of theirs, or on all others; no browser is remembered for the second step then. */
 export async function endOtherSessions(
   { db }: Pick<Services, 'db'>,
   owner: Owner,
   sessionId?: string,
 ): Promise<Outcome<null>> {
   await endSessions(db, owner.id, { except: owner.sessionId, only: sessionId })
+  await endRemembered(db, owner.id)
   return done(null)
 }
 
@@ -28,31 +34,58 @@ export async function signOut(
   return done({ cookies: auth.forgetSession(), next })
 }
 
-type StartedSession = Awaited<ReturnType<Services['auth']['startSession']>>
+/** Whether an account's second factor is asked for after each way in; 'second step' is after it was. */
+const ASKS_SECOND_STEP = {
+  password: true,
+  'mailed code': true,
+  'link of a sign-up': true,
+  'link of a reset': true,
+  passkey: false,
+  provider: false,
+  'second step': false,
+}
+
+export interface Opened {
+  /** Of the session, or of the sign-in that waits for its second step. */
+  id: string
+  cookies: string[]
+  asksSecondStep: boolean
+}
 
 interface ProvedOwner {
   account: string
   /** How they proved to be that. */
-  by: 'password' | 'mailed code' | 'passkey' | 'provider' | 'link of a sign-up' | 'link of a reset'
+  by: keyof typeof ASKS_SECOND_STEP
   /** In which the account's mails are written from now on, if one was chosen in this browser. */
   language?: string | undefined
 }
 
 /**
  * Begins a session of an account whose owner proved to be that, the only way there is (specification 4). The one that the
- * browser had ends, and of the account's the oldest beyond a hundred; `db` may be a transaction. Answers its id and the
- * cookies to set.
+ * browser had ends, and of the account's the oldest beyond a hundred; `db` may be a transaction. Where the account has a
+ * second factor that has to be asked for, none begins, and its place is taken by a sign-in that waits ten minutes for
+ * `passSecondStep` in this browser.
  */
 export async function openSession(
   { db, auth, log }: Pick<Services, 'db' | 'auth' | 'log'>,
   { account, by, language }: ProvedOwner,
   request: Request,
-): Promise<StartedSession> {
+): Promise<Opened> {
+  const factor = ASKS_SECOND_STEP[by] ? await secondFactorOf(db, account) : undefined
+  if (factor && !auth.isRemembered(request, factor.mark)) {
+    log.info({ owner: account, by }, 'asked for the second step')
+    return { ...(await auth.startSecondStep(account, db)), asksSecondStep: true }
+  }
   const before = await auth.signedIn(request, { extend: false, within: db })
   const session = await auth.startSession(account, request, db)
   if (before) await deleteSession(db, before.sessionId)
   await endOldSessions(db, account, SESSIONS_PER_ACCOUNT)
   if (language) await storeLanguage(db, account, language)
   log.info({ owner: account, by }, 'signed in')
-  return session
+  return { ...session, asksSecondStep: false }
+}
+
+/** Ends at once what was opened. */
+export async function takeBack(db: Services['db'], { id, asksSecondStep }: Opened): Promise<void> {
+  await (asksSecondStep ? deleteSecondStep(db, id) : deleteSession(db, id))
 }

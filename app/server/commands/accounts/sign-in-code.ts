@@ -1,7 +1,7 @@
 import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES } from '#app/domain/accounts/account.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
-import { openSession } from '#app/server/commands/accounts/sessions.ts'
+import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { noAccount } from '#app/server/commands/accounts/sign-up.ts'
 import { countFailures, limitEmailsSilently, limitFailures } from '#app/server/limits/port.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -75,15 +75,15 @@ export async function requestSignInCode(
 type Opening = Pick<Services, 'db' | 'auth' | 'clock' | 'sign' | 'limits' | 'log'>
 
 /**
- * Begins a session by the code mailed to an address, which is used up in the same transaction. Answers the cookies.
- * Refused: 'sign_in_code_wrong', also where none waits, as after five wrong ones, and after twenty in a day from unknown
+ * Begins a session, or its second step, by the code mailed to an address, which is used up in the same transaction. Answers
+ * it. Refused: 'sign_in_code_wrong', also where none waits, as after five wrong ones, and after twenty in a day from unknown
  * browsers; as `limitFailures`.
  */
 export async function signInByCode(
   services: Opening,
   { code, ...asking }: SigningIn & { code: string },
   request: Request,
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<Opened>> {
   const { db, clock, sign, limits } = services
   const { email, known, language } = asking
   return limitFailures(limits, asking, async () => {
@@ -132,14 +132,14 @@ export async function signInByLink(
   services: Opening,
   { email, token, client, language }: Omit<SigningIn, 'known'> & { token: string },
   request: Request,
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<Opened>> {
   const { db, clock, sign, limits } = services
   return countFailures(limits, client, () =>
-    db.transaction(async (tx): Promise<Outcome<string[]>> => {
+    db.transaction(async (tx): Promise<Outcome<Opened>> => {
       const row = await waitingSignIn(tx, email, clock.now())
       if (!row || hashToken(tokenOf(sign, row.id)) !== hashToken(token)) return refused('link_invalid')
-      const cookies = await open(services, tx, row, language, request)
-      return cookies ? done(cookies) : refused('link_invalid')
+      const opened = await open(services, tx, row, language, request)
+      return opened ? done(opened) : refused('link_invalid')
     }),
   )
 }
@@ -150,13 +150,8 @@ async function open(
   row: { id: string; userId: string },
   language: string | undefined,
   request: Request,
-): Promise<string[] | undefined> {
+): Promise<Opened | undefined> {
   const account = await takeSignInCode(tx, row)
   if (account === undefined) return undefined
-  const { cookies } = await openSession(
-    { db: tx, auth, log },
-    { account, by: 'mailed code', language },
-    request,
-  )
-  return cookies
+  return openSession({ db: tx, auth, log }, { account, by: 'mailed code', language }, request)
 }

@@ -1,9 +1,8 @@
 import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
-import { openSession } from '#app/server/commands/accounts/sessions.ts'
+import { type Opened, openSession, takeBack } from '#app/server/commands/accounts/sessions.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
 import { accountToSignIn, isStillPassword } from '#app/server/queries/accounts/accounts.ts'
-import { deleteSession } from '#app/server/queries/accounts/sessions.ts'
 import { waitingSignUp } from '#app/server/queries/accounts/pending-sign-ups.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -18,7 +17,7 @@ interface SigningIn {
 }
 
 /**
- * Begins a session (specification 4). Answers its cookies. Refused: 'email_not_confirmed' with the sign-up's id, for the
+ * Begins a session, or its second step (specification 4). Answers it. Refused: 'email_not_confirmed' with the sign-up's id, for the
  * password of an unverified sign-up; otherwise 'credentials_wrong', both after a delay that grows with failed guesses from
  * unknown browsers; as `limitFailures`; 'password_sign_in_off'. Thrown: `PasswordsBusy`.
  */
@@ -26,7 +25,7 @@ export async function signIn(
   services: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'signInDelay' | 'log'>,
   { email, password, client, known, language }: SigningIn,
   request: Request,
-): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
+): Promise<Outcome<Opened> | (Refused & { signUpId: string })> {
   const { db, auth, env, limits, signInDelay } = services
   if (env.PASSWORD_SIGN_IN === 'off') return refused('password_sign_in_off')
   return limitFailures(limits, { email, client, known }, async () => {
@@ -37,14 +36,14 @@ export async function signIn(
       (await auth.verifyPassword(hash ?? (await decoy(auth)), password)) && Boolean(hash)
     const { id: account, hash } = (await accountToSignIn(db, email)) ?? {}
     if ((await isRight(hash)) && account && hash) {
-      const { id, cookies } = await openSession(services, { account, by: 'password', language }, request)
+      const opened = await openSession(services, { account, by: 'password', language }, request)
       // Whoever changed the password meanwhile ended all sessions but this one.
       if (!(await isStillPassword(db, account, hash))) {
-        await deleteSession(db, id)
+        await takeBack(db, opened)
         return refused('credentials_wrong')
       }
       if (!known) await limits.uncount('guesses', email)
-      return done(cookies)
+      return done(opened)
     }
     const waiting = await waitingSignUp(db, email)
     if ((await isRight(waiting?.passwordHash)) && waiting)

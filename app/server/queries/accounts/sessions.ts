@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, identities, sessions } from '#app/server/database/schema.ts'
+import { accounts, identities, secondFactors, sessions } from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<string> {
@@ -20,9 +20,11 @@ export async function sessionByToken(db: Database, tokenHash: string, now: Date)
       provedAt: sessions.provedAt,
       identities: sql<string[]>`array(select ${identities.issuer} from ${identities}
         where ${identities.userId} = ${accounts.id} order by ${identities.createdAt})`,
+      hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, accounts.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   return row
 }
