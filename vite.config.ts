@@ -26,10 +26,10 @@ const BUNDLED = [
 /** What many pages with forms share and a shared page, whose forms have one field, does without. */
 const FORMS = new RegExp(
   [
-    'app/components/session/passkeys',
-    'app/components/forms/(question-page|unsaved-changes|new-password-input|refused-form)',
+    'app/components/session/passkey',
+    'app/components/forms/(question-page|unsaved-changes|new-password-input|password-fields|refused-form)',
     'app/ui/(confirm-dialog|page-heading|fields/(character-limit|date-input|field|limited-input|password-input|select|switch|text-area))\\.tsx',
-    'app/(domain/quizzes/question-walk|routes/quiz/)',
+    'app/(domain/quizzes/question-walk|routes/(account|quiz)/)',
   ].join('|'),
 )
 

@@ -20,13 +20,16 @@ export const test = base.extend<Lives>({
     await provide(folder)
     rmSync(folder, { recursive: true, force: true })
   },
-  start: async ({ folder }, provide) => {
+  start: async ({ folder, browser }, provide) => {
     const servers: ServerProcess[] = []
     await provide(async (env = {}, program) => {
       const server = await startServer({ DATA_DIR: folder, ...env }, program)
       servers.push(server)
       return server
     })
+    // Or they would complain of what they still load.
+    const pages = browser.contexts().flatMap((context) => context.pages())
+    await Promise.all(pages.map((page) => page.close()))
     await Promise.all(servers.map((server) => server.end('SIGKILL')))
   },
 })

@@ -2,9 +2,9 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { parse, type Select, type Token } from '@messageformat/parser'
 import { parsePo } from 'pofile-ts'
 import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '../../app/domain/languages.ts'
-import { SAME_AS_ENGLISH } from './same-as-english.ts'
 
-const LIST = 'scripts/checks/same-as-english.ts'
+/** By language the sentences that are rightly the same as in English. */
+const LIST = 'scripts/checks/same-as-english.json'
 
 const TAG = /<(\/?)([a-z0-9]+)(\/?)>/gi
 
@@ -173,11 +173,12 @@ function hasLetters({ text }: Way): boolean {
 }
 
 if (import.meta.main) {
-  const languages = new Set([...readdirSync('app/languages'), ...Object.keys(SAME_AS_ENGLISH)])
+  const same = JSON.parse(readFileSync(LIST, 'utf8')) as Record<string, string[]>
+  const languages = new Set([...readdirSync('app/languages'), ...Object.keys(same)])
   for (const ours of [SOURCE_LANGUAGE, PSEUDO_LANGUAGE]) languages.delete(ours)
   const problems = [...languages].flatMap((language) => {
     const files = globSync(`app/languages/${language}/*.po`).map((file) => [file, readFileSync(file, 'utf8')])
-    return wrongSentences(language, Object.fromEntries(files), SAME_AS_ENGLISH[language])
+    return wrongSentences(language, Object.fromEntries(files), same[language])
   })
   if (problems.length > 0) {
     console.error(problems.join('\n'))

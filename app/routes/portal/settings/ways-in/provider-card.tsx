@@ -29,7 +29,7 @@ export function ProviderCard({ name, identity, zone }: ProviderCardProps) {
       </p>
       <div className="buttons">
         <LinkButton to="/portal/settings/provider" tone="quiet">
-          {identity ? t`Remove ${name}` : t`Add ${name}`}
+          {identity ? t`Remove ${name}` : t({ message: `Add ${name}`, context: 'provider' })}
         </LinkButton>
       </div>
     </Card>
