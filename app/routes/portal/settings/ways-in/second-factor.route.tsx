@@ -89,14 +89,14 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
           <PageHeading title={t`Two-step sign-in`} />
           <div className="card form">
             <SecondFactorState factor={factor} zone={zone} />
-            <Form method="post">
+            <Form method="post" className="grid justify-items-start gap-2">
               <input type="hidden" name="renew" value="on" />
-              <FormButtons submit={t`Make new recovery codes`} back="/portal/settings" />
+              <SubmitButton tone="paper">{t`Make new recovery codes`}</SubmitButton>
+              <p className="text-small text-ink-soft">{t`The old ones no longer work then.`}</p>
             </Form>
-            <p>{t`The old ones no longer work then.`}</p>
-            <Form method="post" className="buttons">
+            <Form method="post">
               <input type="hidden" name="off" value="on" />
-              <SubmitButton tone="danger">{t`Turn off two-step sign-in`}</SubmitButton>
+              <FormButtons submit={t`Turn off two-step sign-in`} tone="danger" back="/portal/settings" />
             </Form>
           </div>
         </>
