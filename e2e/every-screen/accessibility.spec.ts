@@ -222,7 +222,6 @@ test('what an owner sees', async ({ page, another, allowConsole }) => {
   await page.getByRole('button', { name: 'Leave' }).click()
   await visit(`/portal/suggestions/${id}`, 'ideas')
   await visit(`/portal/suggestions/${id}?mode=manual`, 'edit ideas')
-  await visit(`/portal/suggestions/${id}/understood`, 'what was understood')
   await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('w'.repeat(201))
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('1 character too many').first()).toBeVisible()

@@ -3,7 +3,13 @@ import type { Route } from './+types/sign-out.route'
 import { observeSession } from '#app/components/session/auth-state.ts'
 import { isAnswer, orToast } from '#app/components/forms/unreachable-server.ts'
 import { signOut } from '#app/server/commands/accounts/sessions.ts'
-import { settingCookies, toastAt } from '#app/server/request/cookies.ts'
+import {
+  carryProfile,
+  proveCode,
+  rememberJoin,
+  settingCookies,
+  toastAt,
+} from '#app/server/request/cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 
@@ -24,7 +30,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (!ended.ok) return toastAt(services, '/portal', ended.code)
   const { cookies, next } = ended.value
-  return redirect(next ?? services.env.MARKETING_URL, { headers: settingCookies(cookies) })
+  // Nothing waits for who signs in here next.
+  const forgotten = [
+    await rememberJoin(services, null),
+    await carryProfile(services, null),
+    await proveCode(services, ''),
+  ]
+  const headers = settingCookies([...cookies, ...forgotten])
+  return redirect(next ?? services.env.MARKETING_URL, { headers })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -17,7 +17,8 @@ export interface Provider {
   /** The origins that its addresses for browsers are known to have. */
   origins(): string[]
   /** Refused: 'provider_away'. */
-  begin(): Promise<Outcome<{ address: string; secrets: ProviderSecrets }>>
+  /** Where to sign in; `anew` also for whoever is signed in there. */
+  begin(anew?: boolean): Promise<Outcome<{ address: string; secrets: ProviderSecrets }>>
   /** Refused: 'provider_cancelled', 'provider_refused', 'provider_away'. */
   read(answer: URL, secrets: ProviderSecrets): Promise<Outcome<Identity>>
   /** Where a browser signs out there; null where that is not offered, or out of reach. */
@@ -87,7 +88,7 @@ export function createProvider({ env, log, limitSeconds = LIMIT_SECONDS }: Confi
         ...new Set(addresses.flatMap((one) => (URL.canParse(one ?? '') ? [new URL(one ?? '').origin] : []))),
       ]
     },
-    async begin() {
+    async begin(anew = false) {
       try {
         const client = await library()
         const found = await configuration()
@@ -103,6 +104,7 @@ export function createProvider({ env, log, limitSeconds = LIMIT_SECONDS }: Confi
           nonce: secrets.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
           code_challenge_method: 'S256',
+          ...(anew && { prompt: 'login' }),
         })
         return done({ address: href, secrets })
       } catch (error) {

@@ -3,6 +3,8 @@ import { newRecoveryCodes } from '#app/domain/accounts/second-factor.ts'
 import type { FactorChange } from '#app/domain/mails/email.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
+import { endSessions } from '#app/server/queries/accounts/sessions.ts'
+import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import { accountIdOf, lockAccount } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
@@ -25,8 +27,8 @@ export function newSecondFactor(
 }
 
 /**
- * Turns the second factor on by one code of the app that was set up, which is used up, and says so by mail. Answers ten
- * recovery codes, of which hashes are kept. Refused: 'proof_needed' ten minutes after the last proof;
+ * Turns the second factor on by one code of the app that was set up, which is used up, and says so by mail; other sessions
+ * end. Answers ten recovery codes, of which hashes are kept. Refused: 'proof_needed' ten minutes after the last proof;
  * 'authenticator_code_wrong'; 'second_factor_on' where it is.
  */
 export async function turnOnSecondFactor(
@@ -41,6 +43,9 @@ export async function turnOnSecondFactor(
   return db.transaction(async (tx): Promise<Outcome<string[]>> => {
     const row = { userId: owner.id, seed, lastStep, createdAt: clock.now() }
     if (!(await insertSecondFactor(tx, row))) return refused('second_factor_on')
+    // What began without it ends, as it could turn it off again.
+    await endSignInCodes(tx, owner.id)
+    await endSessions(tx, owner.id, { except: owner.sessionId })
     const codes = await storeRecoveryCodes({ db: tx, random }, owner.id)
     await mailFactorChange({ db: tx, env }, owner.email, { change: 'on' })
     log.info({ owner: owner.id }, 'second factor turned on')

@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return toastAt(services, SETTINGS, removed.ok ? 'provider_removed' : removed.code)
   }
   const begun = await attempt(services, 'provider_away', async () =>
-    services.provider ? services.provider.begin() : refused('provider_away'),
+    services.provider ? services.provider.begin(true) : refused('provider_away'),
   )
   if (!begun.ok) return toastAt(services, SETTINGS, begun.code)
   const { address, secrets } = begun.value

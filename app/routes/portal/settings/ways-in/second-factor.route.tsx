@@ -7,6 +7,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { inGroups } from '#app/domain/accounts/second-factor.ts'
+import { isFreshProof } from '#app/domain/accounts/passkeys.ts'
 import { turnOnForm } from '#app/domain/accounts/second-factor-forms.ts'
 import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { RecoveryCodes } from '#app/routes/portal/settings/ways-in/recovery-codes.tsx'
@@ -48,9 +49,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const form = await formOf(request)
+  // Of whoever is refused, too, the app's key is shown again.
+  if (!isFreshProof(owner.provedAt, services.clock.now())) return proveFirst(services, HERE)
   if (form.has('off')) {
     const off = await attempt(services, 'account_failed', () => turnOffSecondFactor(services, owner))
-    if (!off.ok && off.code === 'proof_needed') return proveFirst(services, HERE)
     return toastAt(services, '/portal/settings', off.ok ? 'second_factor_turned_off' : off.code)
   }
   const read = form.has('renew') ? null : readForm(turnOnForm, form)
@@ -59,7 +61,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     return read.ok ? turnOnSecondFactor(services, owner, read.value) : read
   })
   if (codes.ok) return { codes: codes.value }
-  if (codes.code === 'proof_needed') return proveFirst(services, HERE)
   if (codes.fields?.code === undefined) return toastAt(services, HERE, codes.code)
   // The same app is set up still.
   const seed = form.get('seed')
