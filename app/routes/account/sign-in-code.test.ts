@@ -332,3 +332,11 @@ test('a password reset at the same moment leaves no session of the code', async 
   }
   expect(await isIn(owner)).toBe(false)
 })
+
+test('signing out forgets the address that a code was asked for', async () => {
+  const { browser } = await asked()
+  expect(textOf(await (await browser.get('/signin/code')).text())).toContain(EMAIL)
+  await browser.post('/signin', { email: EMAIL, password: PASSWORD })
+  await browser.post('/signout')
+  expect(textOf(await (await browser.get('/signin/code')).text())).not.toContain(EMAIL)
+})

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, recoveryCodes, secondFactors, secondSteps, sessions } from '#app/server/database/schema.ts'
+import {
+  accounts,
+  recoveryCodes,
+  secondFactors,
+  secondSteps,
+  sessions,
+  signInCodes,
+} from '#app/server/database/schema.ts'
 import type { Browser } from '#test/browser.ts'
 import { shownBy } from '#test/data/authenticator-app.ts'
 import { mailSubjects } from '#test/mail-subjects.ts'
@@ -80,6 +87,29 @@ test('after the password a code of the app is asked for, and only then is there 
   expect(await world.db.$count(secondSteps)).toBe(0)
   const { user } = (await (await browser.get('/auth/session')).json()) as { user: object }
   expect(user).toMatchObject({ identities: ['email'], factors: ['totp'] })
+})
+
+test('turning it on ends what was signed in elsewhere, and mailed codes', async () => {
+  const thief = await signedIn(world, visit())
+  await visit().post('/signin/code', { email: EMAIL, send: 'on' })
+  expect(await world.db.$count(signInCodes)).toBe(1)
+  const owner = visit()
+  await enter(owner)
+  const html = await (await owner.get(SETTINGS)).text()
+  const key = /value="([A-Z2-7 ]{39})"/.exec(html)?.[1] ?? ''
+  await owner.post(SETTINGS, { seed: valueOf(html, 'seed') ?? '', code: shownBy(key, world.time.now) })
+  expect([await isIn(owner), await isIn(thief), await world.db.$count(signInCodes)]).toEqual([true, false, 0])
+})
+
+test('ten minutes after a proof no post is answered with a key', async () => {
+  const { owner } = await protectedOwner()
+  world.wait(10 * MINUTE_MS)
+  const posts: Record<string, string>[] = [
+    { seed: 'a'.repeat(22), code: 'x' },
+    { renew: 'on' },
+    { off: 'on' },
+  ]
+  for (const fields of posts) expect(toastIn(await owner.post(SETTINGS, fields))).toBe('proof_needed')
 })
 
 test.each([
