@@ -139,8 +139,9 @@ export default function Privacy({
           <ul>
             <li>
               <Trans>
-                <strong>Your account</strong>: your email address, when you signed up, and your password as a
-                hash that no one can turn back. Until you delete the account.
+                <strong>Your account</strong>: your email address, the language of our emails to you, when you
+                signed up, and your password as a hash that no one can turn back. Until you delete the
+                account.
               </Trans>
             </li>
             <li>
@@ -211,7 +212,7 @@ export default function Privacy({
                 its link sees it, and of each profile what is free; whoever made it sees the email addresses
                 of those who joined.
               </Trans>{' '}
-              {t`Where names are drawn: the names and email addresses of those who draw, who may not draw whom, and whom each drew, which only their personal link shows; and when and by which device’s mark that link was opened, by a cookie of its own. Whose opened link was replaced stands on the gathering’s page. Whoever a gathering passes to sees what its organiser saw. Until the organiser removes them or the gathering is deleted. We write to these addresses only with that link.`}
+              {t`Where names are drawn: the names and email addresses of those who draw, in which language they are written to, who may not draw whom, and whom each drew, which only their personal link shows; and when and by which device’s mark that link was opened, by a cookie of its own. Whose opened link was replaced stands on the gathering’s page. Whoever a gathering passes to sees what its organiser saw. Until the organiser removes them or the gathering is deleted. We write to these addresses only with that link.`}
             </li>
             <li>
               <Trans>
