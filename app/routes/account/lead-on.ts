@@ -47,7 +47,8 @@ export async function leadOn(
   const carried = profile ?? (await carriedProfile(services, request))
   const temporary = readTemporaryProfile(carried, language) ?? null
   const all = [...opened.cookies, ...cookies, await carryProfile(services, null)]
-  if (!opened.asksSecondStep) return leadSignedIn(services, request, { email, cookies: all, temporary })
+  if (!opened.asksSecondStep)
+    return leadSignedIn(services, request, { email, session: opened.id, cookies: all, temporary })
   if (temporary) await keepInSecondStep(services.db, opened.id, temporary)
   return redirect(SECOND_STEP, { headers: settingCookies(all) })
 }
@@ -56,7 +57,12 @@ export async function leadOn(
 export async function leadSignedIn(
   services: Services,
   request: Request,
-  { email, cookies, temporary }: { email: string; cookies: string[]; temporary: TemporaryProfile | null },
+  {
+    email,
+    session,
+    cookies,
+    temporary,
+  }: { email: string; session: string; cookies: string[]; temporary: TemporaryProfile | null },
 ): Promise<Response> {
   const ownerId = await accountIdOf(services.db, email)
   const saved = await attempt(services, 'temporary_profile_failed', async () =>
@@ -64,7 +70,9 @@ export async function leadSignedIn(
   )
   const waiting = await waitingJoin(services, request)
   const joined = await attempt(services, 'account_failed', async () =>
-    waiting && ownerId !== undefined ? joinWaiting(services, { id: ownerId, email }, waiting) : done(null),
+    waiting && ownerId !== undefined
+      ? joinWaiting(services, { id: ownerId, email, sessionId: session }, waiting)
+      : done(null),
   )
   const wanted = await wantedPage(services, request)
   const failed = saved.ok ? joined : saved

@@ -136,7 +136,8 @@ test.each([
   ['MARKETING_URL', 'x', 'needs a path such as /, or a whole address'],
   ['LOG_LEVEL', 'x', 'needs fatal, error, warn, info, debug or silent'],
 ])('%s=%s is answered with what is wrong and what to write', (name, value, words) => {
-  const { problems } = examineEnv({ ...PUBLIC, AUTH_SECRET: SECRET, [name]: value })
+  const others = name.startsWith('OIDC_') ? PROVIDER : {}
+  const { problems } = examineEnv({ ...PUBLIC, AUTH_SECRET: SECRET, ...others, [name]: value })
   expect(problems).toEqual([`${name}: ${words}`])
 })
 

@@ -384,6 +384,17 @@ test('the last way in stays, and an account without a password proves itself by 
   expect(await world.db.$count(identities)).toBe(0)
 })
 
+test('signing out ends it also where the account was joined, and removing the provider what began there', async () => {
+  const browser = await waiting()
+  await browser.post('/signin/code', { email: EMAIL, code: await mailedCode() })
+  const elsewhere = visit()
+  await signInThere(elsewhere)
+  expect(said(await browser.post(SETTINGS, { remove: 'on' }))[1]).toBe('provider_removed')
+  expect([await isIn(browser), await isIn(elsewhere)]).toEqual([true, false])
+  const out = await browser.post('/signout')
+  expect(new URL(out.headers.get('Location') ?? '').origin).toBe(house.env.OIDC_ISSUER)
+})
+
 test('signing out ends the session at the provider, where it began', async () => {
   const owner = await madeThere()
   const out = await owner.post('/signout')

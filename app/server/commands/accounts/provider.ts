@@ -15,7 +15,7 @@ import {
   useIdentity,
 } from '#app/server/queries/accounts/identities.ts'
 import { takeChallenge } from '#app/server/queries/accounts/passkeys.ts'
-import { setIssuer } from '#app/server/queries/accounts/sessions.ts'
+import { endSessions, setIssuer } from '#app/server/queries/accounts/sessions.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { RowGone } from '#app/server/queries/row-gone.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
@@ -28,6 +28,8 @@ interface Answer {
   /** When it no longer counts. */
   until: Date
 }
+
+type SignedInAccount = Pick<Owner, 'id' | 'email' | 'sessionId'>
 
 type SignedIn = { email: string } & ({ opened: Opened } | { waits: WaitingIdentity })
 
@@ -88,7 +90,7 @@ export async function signInByProvider(
  */
 export async function joinWaiting(
   services: Pick<Services, 'db' | 'env' | 'provider' | 'clock'>,
-  account: { id: string; email: string },
+  account: SignedInAccount,
   waiting: WaitingIdentity,
 ): Promise<Outcome<null>> {
   if (waiting.account !== account.id || waiting.issuer !== services.provider?.issuer)
@@ -120,7 +122,7 @@ export async function addIdentity(
 }
 
 /**
- * Ends that the provider signs in to the owner's account, and says so by mail. Refused: 'proof_needed' as in `addIdentity`;
+ * Ends that the provider signs in to the owner's account, with the sessions that began there, and says so by mail. Refused: 'proof_needed' as in `addIdentity`;
  * 'provider_not_joined'; 'last_way_in'.
  */
 export async function removeIdentity(
@@ -134,6 +136,7 @@ export async function removeIdentity(
     if (!provider || !(await identityOf(tx, owner.id, provider.issuer))) return refused('provider_not_joined')
     if (await isLastWayIn({ db: tx, env, provider }, owner.id, 'provider')) return refused('last_way_in')
     await deleteIdentity(tx, owner.id, provider.issuer)
+    await endSessions(tx, owner.id, { except: owner.sessionId, issuer: provider.issuer })
     await queueMail(tx, owner.email, mailOf({ env, provider }, 'identity_removed'))
     return done(null)
   })
@@ -165,17 +168,19 @@ function addressIn({ verifiedEmail }: Identity): string | undefined {
 
 async function storeIdentity(
   { db, env, provider, clock }: Pick<Services, 'db' | 'env' | 'provider' | 'clock'>,
-  account: { id: string; email: string },
+  account: SignedInAccount,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
 ): Promise<Outcome<null>> {
   const now = clock.now()
   if (await insertIdentity(db, { userId: account.id, issuer, subject, createdAt: now })) {
     await queueMail(db, account.email, mailOf({ env, provider }, 'identity_added'))
-    return done(null)
+  } else {
+    const own = await identityOf(db, account.id, issuer)
+    if (own?.subject !== subject) return refused(own ? 'provider_other' : 'provider_taken')
   }
-  const own = await identityOf(db, account.id, issuer)
-  if (own?.subject === subject) return done(null)
-  return refused(own ? 'provider_other' : 'provider_taken')
+  // So that signing out ends what began there, too.
+  await setIssuer(db, account.sessionId, issuer)
+  return done(null)
 }
 
 function mailOf(

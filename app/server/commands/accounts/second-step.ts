@@ -27,6 +27,8 @@ interface SecondStep {
 
 interface Passed {
   email: string
+  /** The id of the session. */
+  session: string
   cookies: string[]
   temporary: TemporaryProfile | null
 }
@@ -82,6 +84,7 @@ export async function passSecondStep(
       const after = auth.endSecondStep(request, remember ? factor.mark : undefined)
       return done({
         email,
+        session: opened.id,
         cookies: [...opened.cookies, ...after],
         temporary: step.temporaryProfile,
       })

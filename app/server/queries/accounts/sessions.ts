@@ -62,7 +62,7 @@ export async function deleteSession(db: Database, id: string): Promise<string | 
 export async function endSessions(
   db: Database,
   userId: string,
-  { except, only }: { except?: string | undefined; only?: string | undefined } = {},
+  { except, only, issuer }: { except?: string | undefined; only?: string | undefined; issuer?: string } = {},
 ): Promise<void> {
   if (only !== undefined && !isUuid(only)) return
   await db
@@ -72,6 +72,7 @@ export async function endSessions(
         eq(sessions.userId, userId),
         except === undefined ? undefined : ne(sessions.id, except),
         only === undefined ? undefined : eq(sessions.id, only),
+        issuer === undefined ? undefined : eq(sessions.issuer, issuer),
       ),
     )
 }
