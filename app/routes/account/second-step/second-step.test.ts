@@ -112,6 +112,26 @@ test('ten minutes after a proof no post is answered with a key', async () => {
   for (const fields of posts) expect(toastIn(await owner.post(SETTINGS, fields))).toBe('proof_needed')
 })
 
+test('with it on neither the password nor a mailed code prove its owner in the settings, a code of the app does, once', async () => {
+  const { owner, code, recovery } = await protectedOwner()
+  world.wait(10 * MINUTE_MS)
+  const prove = '/portal/settings/prove'
+  const post = async (fields: Record<string, string>) => (await owner.post(prove, fields)).status
+  const mails = (await world.mails()).length
+  expect([await post({ password: PASSWORD }), await post({ send: 'on' })]).toEqual([422, 422])
+  expect(await world.mails()).toHaveLength(mails)
+  expect((await owner.get(SETTINGS)).status).toBe(302)
+  expect([
+    await post({ code: '000000' }),
+    await post({ code: code() }),
+    await post({ code: code() }),
+  ]).toEqual([401, 302, 401])
+  expect((await owner.get(SETTINGS)).status).toBe(200)
+  world.wait(10 * MINUTE_MS)
+  expect(await post({ code: recovery[0] ?? '' })).toBe(302)
+  expect((await mailSubjects(world))[0]).toMatch(/recovery code/)
+})
+
 test.each([
   [-60, 401],
   [-30, 302],

@@ -13,6 +13,8 @@ import {
   takeStep,
   waitingSecondStep,
 } from '#app/server/queries/accounts/second-factors.ts'
+import { setProved } from '#app/server/queries/accounts/sessions.ts'
+import type { Owner } from '#app/server/request/viewer.ts'
 import type { Services } from '#app/server/services.ts'
 
 interface SecondStep {
@@ -57,30 +59,20 @@ export async function passSecondStep(
   const asked = tokenHash && (await waitingSecondStep(db, tokenHash, clock.now()))
   if (!tokenHash || !asked) return refused('second_step_over')
   const { account, email } = asked
-  // Counted apart from the password: whoever knows that can begin its count anew.
-  const counted = `second step of ${account}`
-  return limitFailures(limits, { email: counted, client, known }, async (): Promise<Outcome<Passed>> => {
-    const guesser = known ? `${counted} known` : counted
-    if (!isRecoveryCode(code)) {
-      const wait = await limits.count('code_guesses', guesser)
-      if (wait !== undefined) return refusedFor('too_many_second_codes', wait)
-    }
-    const passed = await db.transaction(async (tx): Promise<Outcome<Passed>> => {
+  return countTries(limits, account, { code, client, known }, () =>
+    db.transaction(async (tx): Promise<Outcome<Passed>> => {
       const step = await lockedSecondStep(tx, tokenHash, clock.now())
       if (!step) return refused('second_step_over')
       const factor = await secondFactorOf(tx, account)
       if (!factor || !(await isTaken({ ...services, db: tx }, factor, code)))
         return refused('second_code_wrong', { code: 'second_code_wrong' })
+      if (isRecoveryCode(code)) await tellOfRecoveryCode({ db: tx, env }, { id: account, email })
       await deleteSecondStep(tx, step.id)
       const opened = await openSession(
         { db: tx, auth, log },
         { account, by: 'second step', language },
         request,
       )
-      if (isRecoveryCode(code)) {
-        const left = await recoveryCodesLeft(tx, account)
-        await mailFactorChange({ db: tx, env }, email, { change: 'code used', left })
-      }
       const after = auth.endSecondStep(request, remember ? factor.mark : undefined)
       return done({
         email,
@@ -88,10 +80,58 @@ export async function passSecondStep(
         cookies: [...opened.cookies, ...after],
         temporary: step.temporaryProfile,
       })
-    })
-    if (passed.ok && !isRecoveryCode(code)) await limits.uncount('code_guesses', guesser)
-    return passed
+    }),
+  )
+}
+
+/**
+ * Proves by a code of the app, or a recovery code, that an owner with a second factor is there, whom neither password nor
+ * mail prove; it is used up. Refused: as `passSecondStep`, but for 'second_step_over'.
+ */
+export async function proveBySecondFactor(
+  services: Pick<Services, 'db' | 'authenticator' | 'clock' | 'env' | 'limits'>,
+  owner: Owner,
+  { code, client }: { code: string; client: string },
+): Promise<Outcome<null>> {
+  const { db, clock, env, limits } = services
+  return countTries(limits, owner.id, { code, client, known: true }, () =>
+    db.transaction(async (tx): Promise<Outcome<null>> => {
+      const factor = await secondFactorOf(tx, owner.id)
+      if (!factor || !(await isTaken({ ...services, db: tx }, factor, code)))
+        return refused('second_code_wrong', { code: 'second_code_wrong' })
+      if (isRecoveryCode(code)) await tellOfRecoveryCode({ db: tx, env }, owner)
+      await setProved(tx, owner.sessionId, clock.now())
+      return done(null)
+    }),
+  )
+}
+
+/** Limits the tries of codes, apart from those of the password: whoever knows that can begin its count anew. */
+async function countTries<Value>(
+  limits: Services['limits'],
+  account: string,
+  { code, client, known }: Pick<SecondStep, 'code' | 'client' | 'known'>,
+  take: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const counted = `second step of ${account}`
+  return limitFailures(limits, { email: counted, client, known }, async (): Promise<Outcome<Value>> => {
+    const guesser = known ? `${counted} known` : counted
+    if (!isRecoveryCode(code)) {
+      const wait = await limits.count('code_guesses', guesser)
+      if (wait !== undefined) return refusedFor('too_many_second_codes', wait)
+    }
+    const taken = await take()
+    if (taken.ok && !isRecoveryCode(code)) await limits.uncount('code_guesses', guesser)
+    return taken
   })
+}
+
+async function tellOfRecoveryCode(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const left = await recoveryCodesLeft(db, id)
+  await mailFactorChange({ db, env }, email, { change: 'code used', left })
 }
 
 /** Uses a code up that is right. */

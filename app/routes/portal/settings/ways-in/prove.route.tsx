@@ -12,10 +12,12 @@ import { askPasskey, usePasskeysHere } from '#app/components/session/passkeys.ts
 import { passkeyForm } from '#app/domain/accounts/passkey-forms.ts'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
+import { secondStepForm } from '#app/domain/accounts/second-factor-forms.ts'
 import { signInCodeForm } from '#app/domain/accounts/account-forms.ts'
 import { pageThatAsked } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { proofChallenge, proveByPasskey, proveByPassword } from '#app/server/commands/accounts/passkeys.ts'
 import { proveByCode, requestSignInCode } from '#app/server/commands/accounts/sign-in-code.ts'
+import { proveBySecondFactor } from '#app/server/commands/accounts/second-step.ts'
 import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
 import { languageFor, toastFor } from '#app/server/request/said.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -39,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   return {
+    asksFactor: owner.hasSecondFactor,
     password: await hasPassword(services, owner.id),
     email: owner.email,
     back: pageThatAsked(request),
@@ -46,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Posted with `answer` of a passkey, with `password`, with `send` to have a code mailed, or with that `code`. */
+/** Posted with `answer` of a passkey; by who has a second factor with its `code`, by others with `password`, with `send` to have a code mailed, or with that `code`. */
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
@@ -64,6 +67,14 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { pathname, search } = new URL(request.url)
     const here = pathname.replace(/\.data$/, '') + search
     return toastAt(services, here, proved.code === 'form_invalid' ? 'passkey_refused' : proved.code)
+  }
+  if (owner.hasSecondFactor) {
+    const read = readForm(secondStepForm, form)
+    if (!read.ok) return refuseForm(context, read, form)
+    const proved = await attempt(services, 'account_failed', () =>
+      proveBySecondFactor(services, owner, { code: read.value.code, client }),
+    )
+    return proved.ok ? redirect(back) : refuseForm(context, proved, form)
   }
   if (form.has('send')) {
     const { email } = owner
@@ -92,10 +103,10 @@ export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>()
 
 export default function Prove({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { email, back, password, passkeyOptions } = loaderData
+  const { email, back, asksFactor, password, passkeyOptions } = loaderData
   const answer = useAnswer(actionData)
   const refused = answer && 'code' in answer ? answer : undefined
-  const isMailed = Boolean(answer) && (!refused || 'code' in refused.typed)
+  const isMailed = !asksFactor && Boolean(answer) && (!refused || 'code' in refused.typed)
   const toast = answer && 'toast' in answer ? answer.toast : undefined
   useEffect(() => {
     if (toast) showToast(toast)
@@ -125,7 +136,17 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
             <FormButtons submit={t`Continue`} back={goBack} />
           </Form>
         )}
-        {!isMailed && password && (
+        {asksFactor && (
+          <Form method="post" noValidate className="stack">
+            <RefusedFormNotice refused={refused} />
+            <p>{t`Type the six digits that your authenticator app shows now.`}</p>
+            <Field label={t`Code`} required error={fieldError(refused, 'code')}>
+              <TextInput name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+            </Field>
+            <FormButtons submit={t`Continue`} back={goBack} />
+          </Form>
+        )}
+        {!isMailed && !asksFactor && password && (
           <Form method="post" noValidate className="stack">
             <RefusedFormNotice refused={refused} />
             <PasswordOwnerField email={email} />
@@ -138,13 +159,15 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
         {!isMailed && here && passkeyOptions && (
           <PasskeyForm tone="quiet" label={t`Use a passkey`} ask={() => askPasskey(passkeyOptions)} />
         )}
-        <Form method="post" className="stack">
-          {!isMailed && !password && <RefusedFormNotice refused={refused} />}
-          <input type="hidden" name="send" value="on" />
-          <div className="buttons">
-            <SubmitButton tone="quiet">{isMailed ? t`Send another code` : t`Email me a code`}</SubmitButton>
-          </div>
-        </Form>
+        {!asksFactor && (
+          <Form method="post" className="stack">
+            {!isMailed && !password && <RefusedFormNotice refused={refused} />}
+            <input type="hidden" name="send" value="on" />
+            <div className="buttons">
+              <SubmitButton tone="quiet">{isMailed ? t`Send another code` : t`Email me a code`}</SubmitButton>
+            </div>
+          </Form>
+        )}
       </div>
     </>
   )
