@@ -57,8 +57,8 @@ function secretsAndTexts(): string[] {
   ]
 }
 
-/** What a line that says who did what may hold: ids (015). */
-const DONE = new Set(['level', 'time', 'requestId', 'msg', 'owner', 'profile', 'idea'])
+/** What a line that says who did what may hold: ids (015), and by which way somebody signed in. */
+const DONE = new Set(['level', 'time', 'requestId', 'msg', 'owner', 'by', 'profile', 'idea'])
 const saysWhatWasDone = (line: string) =>
   Object.keys(JSON.parse(line) as object).every((key) => DONE.has(key))
 
