@@ -285,8 +285,9 @@ export default function Privacy({
               <Trans>
                 <strong>The log</strong> says at most what kind of page was opened, what went wrong in the
                 program, and by random ids that an idea was taken or made available again, a link renewed, a
-                profile deleted or restored, an account deleted, a password or address changed. It holds no
-                names, no addresses and nothing you typed.
+                profile deleted or restored, an account deleted, a password, an address or a second step
+                changed, and that somebody signed in and by which way. It holds no names, no addresses and
+                nothing you typed.
               </Trans>
             </li>
           </ul>
