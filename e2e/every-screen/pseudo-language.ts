@@ -24,7 +24,7 @@ export async function wrongInPseudoLanguage(page: Page, peoplesWords: RegExp): P
 /** All that is read of a page, to the eyes and by screen readers, but for what people wrote. */
 function shownTexts(): string[] {
   const WRITTEN_BY_PEOPLE =
-    'bdi, [dir=auto], [translate=no], textarea, code, select[name=price_currency], [lang]:not(html), [lang]:not(html) *'
+    'bdi, [dir=auto], [translate=no], textarea, code, select[name=price_currency], select[name=language], [lang]:not(html), [lang]:not(html) *'
   const meta = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? ''
   const description = meta('name=description')
   // A preview is in the language of what it shows.

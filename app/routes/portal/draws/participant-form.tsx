@@ -71,7 +71,7 @@ export function ParticipantForm({ edited, profiles, languages, drawn, back, refu
           defaultValue={typed?.email ?? edited?.email ?? undefined}
         />
       </Field>
-      <Field label={t`Language of the email`}>
+      <Field label={t`Language`}>
         <Select
           name="language"
           defaultValue={typed?.language ?? edited?.language ?? i18n.locale}
