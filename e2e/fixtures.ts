@@ -37,20 +37,28 @@ interface WorkerFixtures {
   modelled: Modelled
 }
 
+async function startOnNewFolder(env: Record<string, string>): Promise<ServerProcess> {
+  const folder = newDataFolder()
+  const server = await startServer({ DATA_DIR: folder, ...env })
+  return {
+    ...server,
+    async end(signal) {
+      const code = await server.end(signal)
+      rmSync(folder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
 /** All that a worker keeps stands here: a file that adds to it gets workers of its own, after all others have ended. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
     async ({}, provide) => {
-      const folder = newDataFolder()
-      const env = { IDEAS_PER_DAY: '1000', PAGES_PER_CLIENT: '1000000' }
-      const server =
-        process.env.JOURNEYS_ON === 'two-instances'
-          ? await startTwoInstances(env)
-          : await startServer({ DATA_DIR: folder, ...env })
+      const start = process.env.JOURNEYS_ON === 'two-instances' ? startTwoInstances : startOnNewFolder
+      const server = await start({ IDEAS_PER_DAY: '1000', PAGES_PER_CLIENT: '1000000' })
       await provide(server)
       await server.end('SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],

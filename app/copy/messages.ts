@@ -3,7 +3,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { BROWSER_MESSAGES } from '#app/copy/said-by-the-browser.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** The sentence for each refusal; the name of the server's provider of sign-ins is put in where it is said. Sentences of the specification are exact. */
+/**
+ * The sentence for each refusal; the name of the server's provider of sign-ins is put in where it is said. Sentences of the
+ * specification are exact.
+ */
 export const MESSAGES = {
   ...BROWSER_MESSAGES,
 

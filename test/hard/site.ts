@@ -138,7 +138,11 @@ export interface Instances extends Site {
   visitor(): HttpVisitor
 }
 
-export async function startInstances(between: string): Promise<Instances> {
+/** `more`: further environment, once their database is there. */
+export async function startInstances(
+  between: string,
+  more: (databaseUrl: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<Instances> {
   const ends: (() => unknown)[] = []
   const close = async () => {
     for (const end of ends.splice(0)) await end()
@@ -152,7 +156,7 @@ export async function startInstances(between: string): Promise<Instances> {
         const balancer = await startBalancer(ports)
         ends.push(() => balancer.close())
         proxyUrl = balancer.url
-        const env: Record<string, string> = { PUBLIC_URL: proxyUrl }
+        const env: Record<string, string> = { PUBLIC_URL: proxyUrl, ...(await more(url)) }
         if (between === 'nothing') return env
         const pooler = await startPooler(url)
         ends.unshift(() => pooler.stop())

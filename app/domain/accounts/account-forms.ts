@@ -28,6 +28,11 @@ export const signUpForm = z.object({
   password: password.refine(isSignUpPassword, { error: 'password_too_short_for_sign_up' }),
 })
 
+/** The password once more, of who is signed in; it is compared, whatever it is. */
+export const passwordForm = z.object({
+  password: z.string({ error: 'password_required' }).min(1, 'password_required'),
+})
+
 /** Sign-in: no rule for the password, because rules change. */
 export const signInForm = z.object({ email, password })
 

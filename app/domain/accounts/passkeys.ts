@@ -1,7 +1,5 @@
 /** How long a device may take to answer a challenge. */
 export const CHALLENGE_MINUTES = 5
-/** How long it counts that somebody proved to be the owner, by signing in or again since. */
-const PROOF_MINUTES = 10
 export const PASSKEYS_PER_ACCOUNT = 20
 export const PASSKEY_NAME_LIMIT = 100
 
@@ -17,8 +15,4 @@ export function passkeySite(publicUrl: string): PasskeySite | null {
   if (/^127\.|^\[::1\]$/.test(hostname))
     return { id: 'localhost', origin: `${protocol}//localhost${port && `:${port}`}` }
   return /^[\d.]+$|^\[/.test(hostname) ? null : { id: hostname, origin }
-}
-
-export function isFreshProof(provedAt: Date, now: Date): boolean {
-  return now.getTime() - provedAt.getTime() < PROOF_MINUTES * 60_000
 }

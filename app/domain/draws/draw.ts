@@ -22,7 +22,10 @@ const orNull = z
   .optional()
   .transform((value) => value || null)
 
-/** A participant: 1 to 100 characters in one line, an email or none and its language, a profile's id or none; a code per field. */
+/**
+ * A participant: 1 to 100 characters in one line, an email or none and its language, a profile's id or none; a code per
+ * field.
+ */
 export const participantForm = z.object({
   name: text(NAME_LIMIT, { required: 'draw_name_required', tooLong: 'name_too_long' })
     .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), { error: 'draw_name_required' })

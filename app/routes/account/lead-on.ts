@@ -6,17 +6,13 @@ import { joinWaiting } from '#app/server/commands/accounts/provider.ts'
 import type { Opened } from '#app/server/commands/accounts/sessions.ts'
 import { accountIdOf } from '#app/server/queries/accounts/accounts.ts'
 import { keepInSecondStep } from '#app/server/queries/accounts/second-factors.ts'
+import { flash, rememberPath, settingCookies, trustBrowser, wantedPage } from '#app/server/request/cookies.ts'
 import {
   carriedProfile,
   carryProfile,
-  flash,
   rememberJoin,
-  rememberPath,
-  settingCookies,
-  trustBrowser,
   waitingJoin,
-  wantedPage,
-} from '#app/server/request/cookies.ts'
+} from '#app/server/request/provider-cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import type { Services } from '#app/server/services.ts'
 

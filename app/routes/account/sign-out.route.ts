@@ -3,13 +3,8 @@ import type { Route } from './+types/sign-out.route'
 import { observeSession } from '#app/components/session/auth-state.ts'
 import { isAnswer, orToast } from '#app/components/forms/unreachable-server.ts'
 import { signOut } from '#app/server/commands/accounts/sessions.ts'
-import {
-  carryProfile,
-  proveCode,
-  rememberJoin,
-  settingCookies,
-  toastAt,
-} from '#app/server/request/cookies.ts'
+import { proveCode, settingCookies, toastAt } from '#app/server/request/cookies.ts'
+import { carryProfile, rememberJoin } from '#app/server/request/provider-cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { servicesOf, viewerOf } from '#app/server/request/viewer.ts'
 

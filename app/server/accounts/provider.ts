@@ -16,8 +16,7 @@ export interface Provider {
   issuer: string
   /** The origins that its addresses for browsers are known to have. */
   origins(): string[]
-  /** Refused: 'provider_away'. */
-  /** Where to sign in; `anew` also for whoever is signed in there. */
+  /** Where to sign in, with `anew` also for whoever is signed in there. Refused: 'provider_away'. */
   begin(anew?: boolean): Promise<Outcome<{ address: string; secrets: ProviderSecrets }>>
   /** Refused: 'provider_cancelled', 'provider_refused', 'provider_away'. */
   read(answer: URL, secrets: ProviderSecrets): Promise<Outcome<Identity>>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { randomId } from '#app/domain/addresses/slug.ts'
 
 export function newToken(random: (bytes: number) => Uint8Array): { token: string; hash: string } {
   const token = Buffer.from(random(32)).toString('base64url')
@@ -7,6 +8,11 @@ export function newToken(random: (bytes: number) => Uint8Array): { token: string
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+/** The id of a new account. */
+export function newAccountId(random: (bytes: number) => Uint8Array): string {
+  return randomId(random) + randomId(random)
 }
 
 /** A random id as the database writes it, for a row whose token is derived from its id. */

@@ -1,17 +1,12 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { createCookie, redirect } from 'react-router'
-import { z } from 'zod'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
 import {
-  CARRIED,
   CODE,
   type COOKIE_PREFIX,
   FLASH,
-  JOIN,
   LANGUAGE,
   PASSKEY,
-  PROVIDER,
   RESET,
   SIGN_UP,
   TRUSTED_BROWSER,
@@ -21,7 +16,6 @@ import { hashToken } from '#app/server/accounts/tokens.ts'
 import { isWrite } from '#app/server/request/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 import { CHALLENGE_MINUTES } from '#app/domain/accounts/passkeys.ts'
-import { JOIN_MINUTES, PROVIDER_MINUTES, type WaitingIdentity } from '#app/domain/accounts/provider.ts'
 import { RESET_MINUTES, SIGN_IN_CODE_MINUTES, VERIFICATION_HOURS } from '#app/domain/accounts/account.ts'
 
 export const YEAR = 365 * 24 * 60 * 60
@@ -157,72 +151,4 @@ export function proveCode(services: Making, email: string): Promise<string> {
 export async function codeAskedFor(services: Making, request: Request): Promise<string | undefined> {
   const email: unknown = await cookie(services, CODE, 0).parse(request.headers.get('cookie'))
   return typeof email === 'string' && email !== '' ? email : undefined
-}
-
-const atProvider = z.object({
-  state: z.string(),
-  nonce: z.string(),
-  verifier: z.string(),
-  until: z.number(),
-  /** The session that adds it to its account; none to sign in. */
-  adding: z.string().optional(),
-})
-const waiting = z.object({
-  account: z.string(),
-  email: z.string(),
-  issuer: z.string(),
-  subject: z.string(),
-  until: z.number(),
-})
-
-type Timed = Making & Pick<Services, 'clock'>
-
-const minutesFrom = ({ clock }: Timed, minutes: number) => clock.now().getTime() + minutes * 60_000
-
-/** The cookie of a browser that goes to the provider, by which the answer is checked; without `sent` it forgets. */
-export function rememberProvider(
-  services: Timed,
-  sent?: Omit<z.output<typeof atProvider>, 'until'>,
-): Promise<string> {
-  const until = minutesFrom(services, PROVIDER_MINUTES)
-  const maxAge = sent ? PROVIDER_MINUTES * 60 : 0
-  return cookie(services, PROVIDER, maxAge, '/signin/provider').serialize(sent ? { ...sent, until } : '')
-}
-
-/** What this browser went to the provider with, if that was lately. */
-export async function sentToProvider(services: Timed, request: Request) {
-  const kept = atProvider.safeParse(await cookie(services, PROVIDER, 0).parse(request.headers.get('cookie')))
-  return kept.success && services.clock.now().getTime() < kept.data.until ? kept.data : undefined
-}
-
-/** The cookie of a browser whose sign-in at the provider waits for a proof of the account; null forgets it. */
-export function rememberJoin(services: Timed, join: WaitingIdentity | null): Promise<string> {
-  const value = join && { ...join, until: minutesFrom(services, JOIN_MINUTES) }
-  return cookie(services, JOIN, join ? JOIN_MINUTES * 60 : 0).serialize(value ?? '')
-}
-
-export async function waitingJoin(services: Timed, request: Request): Promise<WaitingIdentity | undefined> {
-  const kept = waiting.safeParse(await cookie(services, JOIN, 0).parse(request.headers.get('cookie')))
-  return kept.success && services.clock.now().getTime() < kept.data.until ? kept.data : undefined
-}
-
-/** What browsers keep of one cookie, with its name and signature. */
-const MOST_LETTERS = 3_900
-
-/**
- * The cookie that carries a temporary profile past the provider and the proof; null forgets it. A very long one does not
- * fit: then only its tab has it.
- */
-export async function carryProfile(services: Making, profile: unknown): Promise<string> {
-  const forget = cookie(services, CARRIED, 0)
-  if (typeof profile !== 'string' || profile.length > 40_000) return forget.serialize('')
-  const packed = deflateRawSync(profile).toString('base64url')
-  const carried = await cookie(services, CARRIED, JOIN_MINUTES * 60).serialize(packed)
-  return carried.length > MOST_LETTERS ? forget.serialize('') : carried
-}
-
-export async function carriedProfile(services: Making, request: Request): Promise<string | null> {
-  const packed: unknown = await cookie(services, CARRIED, 0).parse(request.headers.get('cookie'))
-  if (typeof packed !== 'string' || packed === '') return null
-  return inflateRawSync(Buffer.from(packed, 'base64url')).toString()
 }

@@ -37,13 +37,19 @@ async function script(
 
 const template = inject('embeddedTemplate')
 
+/** A server that holds a data folder. */
+async function serving(env: Record<string, string> = {}) {
+  const DATA_DIR = ownFolder()
+  copyTemplate(template ?? '', DATA_DIR)
+  const services = await createServices(readEnv({ DATA_DIR, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }))
+  answerOperator(services)
+  return { DATA_DIR, services }
+}
+
 test.runIf(template)(
   'a takedown works through the server that holds the data folder, and without one',
   async () => {
-    const DATA_DIR = ownFolder()
-    copyTemplate(template ?? '', DATA_DIR)
-    const services = await createServices(readEnv({ DATA_DIR, NODE_ENV: 'test', LOG_LEVEL: 'silent' }))
-    answerOperator(services)
+    const { DATA_DIR, services } = await serving()
     const names = { name_self: 'Maya', name_partner: 'Jonas', answers: 'ABCDABCD' }
     await services.db.insert(quizzes).values({ ...names, quiz_id: QUIZ, expires_at: new Date('2999-01-01') })
     expect(await command(DATA_DIR, LINK, '--reason', 'rude: “very”')).toBe(0)
@@ -64,12 +70,7 @@ test.runIf(template)(
 test.runIf(template)(
   'an invitation is made and withdrawn through the server that holds the data folder, and without one',
   async () => {
-    const DATA_DIR = ownFolder()
-    copyTemplate(template ?? '', DATA_DIR)
-    const services = await createServices(
-      readEnv({ DATA_DIR, NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:4000' }),
-    )
-    answerOperator(services)
+    const { DATA_DIR, services } = await serving({ PUBLIC_URL: 'http://localhost:4000' })
     const made = await script('invite', DATA_DIR, '--days', '2', '--uses', '20')
     // With the address of the server, which the command line does not know.
     expect(made).toEqual({
@@ -91,10 +92,7 @@ test.runIf(template)(
 test.runIf(template)(
   'a second factor is reset through the server that holds the data folder, and without one',
   async () => {
-    const DATA_DIR = ownFolder()
-    copyTemplate(template ?? '', DATA_DIR)
-    const services = await createServices(readEnv({ DATA_DIR, NODE_ENV: 'test', LOG_LEVEL: 'silent' }))
-    answerOperator(services)
+    const { DATA_DIR, services } = await serving()
     const people = ['rosa', 'otto']
     await services.db.insert(accounts).values(people.map((id) => ({ id, email: `${id}@example.org` })))
     const factors = people.map((userId) => ({ userId, seed: 'seed', lastStep: 0 }))

@@ -77,11 +77,13 @@ export function EmailInput(props: Omit<ComponentProps<'input'>, 'type' | 'inputM
   return <TextInput {...props} type="email" inputMode="email" />
 }
 
-/** A link to copy, which is selected as a whole. */
+/** What is to be copied, which is selected as a whole. */
+export function CopiedInput(props: Omit<TextInputProps, 'readOnly' | 'onFocus'>) {
+  return <TextInput {...props} readOnly onFocus={(event) => event.currentTarget.select()} />
+}
+
 export function LinkInput({ link, ...rest }: Omit<TextInputProps, 'type' | 'value'> & { link: string }) {
-  return (
-    <TextInput {...rest} type="url" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-  )
+  return <CopiedInput {...rest} type="url" value={link} />
 }
 
 export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {

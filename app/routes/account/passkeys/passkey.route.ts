@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/passkey.route'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { passkeyForm } from '#app/domain/accounts/passkey-forms.ts'
@@ -10,12 +9,7 @@ import { chosenLanguage } from '#app/server/request/language.ts'
 import { languageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 
-export { default } from '#app/routes/system/no-screen.ts'
-
-const toSignIn = () => redirect('/signin')
-export const loader = toSignIn
-/** Asks the server for nothing, so that nothing but the scripts is loaded ahead. */
-export const clientLoader = toSignIn
+export { clientLoader, default, loader } from '#app/routes/account/to-sign-in.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)

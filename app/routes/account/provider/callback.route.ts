@@ -7,15 +7,8 @@ import { proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import type { WaitingIdentity } from '#app/domain/accounts/provider.ts'
 import { addIdentity, signInByProvider } from '#app/server/commands/accounts/provider.ts'
 import { requestSignInCode } from '#app/server/commands/accounts/sign-in-code.ts'
-import {
-  flash,
-  isTrustedBrowser,
-  proveCode,
-  rememberJoin,
-  rememberProvider,
-  sentToProvider,
-  settingCookies,
-} from '#app/server/request/cookies.ts'
+import { flash, isTrustedBrowser, proveCode, settingCookies } from '#app/server/request/cookies.ts'
+import { rememberJoin, rememberProvider, sentToProvider } from '#app/server/request/provider-cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
 import { chosenLanguage } from '#app/server/request/language.ts'
 import { languageFor } from '#app/server/request/said.ts'
@@ -42,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     adding === undefined
       ? await signIn({ context, request }, answer)
       : await add({ context, request }, answer, adding)
-  led.headers.append('Set-Cookie', await rememberProvider(services))
+  led.headers.append('Set-Cookie', await rememberProvider(services, null))
   return led
 }
 

@@ -1,4 +1,4 @@
-import { waitingJoin } from '#app/server/request/cookies.ts'
+import { waitingJoin } from '#app/server/request/provider-cookies.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** The ways to sign in that this server offers beside a mailed code, and what waits for one of them in this browser. */

@@ -9,7 +9,7 @@ import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { changeEmailForm, emailForm } from '#app/domain/accounts/account-forms.ts'
 import { requestEmailChange } from '#app/server/commands/accounts/email-changes.ts'
 import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
-import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
+import { asksPassword, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
@@ -23,20 +23,16 @@ import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 export { headers } from '#app/server/request/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = servicesOf(context)
   const owner = ownerOf(context)
-  const password = await hasPassword(services, owner.id)
-  if (!password) freshlyProved(services, owner, request)
-  return { email: owner.email, password }
+  return { email: owner.email, password: await asksPassword(servicesOf(context), owner, request) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const form = await formOf(request)
-  const asksPassword = await hasPassword(services, owner.id)
   const read = readForm<typeof changeEmailForm | typeof emailForm>(
-    asksPassword ? changeEmailForm : emailForm,
+    (await hasPassword(services, owner.id)) ? changeEmailForm : emailForm,
     form,
   )
   if (!read.ok) return refuseForm(context, read, form)

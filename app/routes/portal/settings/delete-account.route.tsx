@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
-import { z } from 'zod'
+import { passwordForm } from '#app/domain/accounts/account-forms.ts'
 import type { Route } from './+types/delete-account.route'
 import { Form, FormButtons } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -10,34 +10,25 @@ import { deleteAccount } from '#app/server/commands/accounts/delete-account.ts'
 import { done } from '#app/domain/outcome.ts'
 import { flash } from '#app/server/request/cookies.ts'
 import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
-import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
+import { asksPassword, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
-const deleteAccountForm = z.object({
-  password: z.string({ error: 'password_required' }).min(1, 'password_required'),
-})
-
 export { headers } from '#app/server/request/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = servicesOf(context)
   const owner = ownerOf(context)
-  const password = await hasPassword(services, owner.id)
-  if (!password) freshlyProved(services, owner, request)
-  return { email: owner.email, password }
+  return { email: owner.email, password: await asksPassword(servicesOf(context), owner, request) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const form = await formOf(request)
-  const read = (await hasPassword(services, owner.id))
-    ? readForm(deleteAccountForm, form)
-    : done({ password: '' })
+  const read = (await hasPassword(services, owner.id)) ? readForm(passwordForm, form) : done({ password: '' })
   if (!read.ok) return refuseForm(context, read, form)
   const deleted = await attempt(services, 'account_delete_failed', () =>
     deleteAccount(services, owner, { ...read.value, client: clientOf(context) }),

@@ -1,13 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigation } from 'react-router'
 import type { Route } from './+types/settings.route'
-import { Form } from '#app/components/forms/form.tsx'
-import {
-  CommonPasswordStored,
-  NewPasswordFields,
-  PasswordOwnerField,
-} from '#app/components/forms/password-fields.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishUserUpdated } from '#app/components/session/auth-state.ts'
 import { useSignUp } from '#app/components/session/use-sign-up.ts'
@@ -26,17 +18,16 @@ import { sessionsOf } from '#app/server/queries/accounts/sessions.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/accounts/email-changes.ts'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
+import { PasswordCard } from '#app/routes/portal/settings/ways-in/password-card.tsx'
 import { PasskeyList } from '#app/routes/portal/settings/ways-in/passkey-list.tsx'
 import { ProviderCard } from '#app/routes/portal/settings/ways-in/provider-card.tsx'
 import { SecondFactorCard } from '#app/routes/portal/settings/ways-in/second-factor-card.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/settings/ways-in/session-list.tsx'
 import { clientOf, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { PasswordInput } from '#app/ui/fields/password-input.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
@@ -113,52 +104,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const { email, emailChange, mails, timeZones, deletionMail, passkeys, passkeySite, sessions } = loaderData
   const { passwords, withPassword, provider, factor } = loaderData
   const { t } = useLingui()
-  const busy = useNavigation().formAction === '/portal/settings'
   return (
     <>
       <title>{`${t`Settings`} · Wishfolio`}</title>
       <PageHeading title={t`Settings`} />
       <div className="stack settings">
         <SettingsEmail email={email} change={emailChange} />
-        {passwords && !withPassword && (
-          <Card as="section" className="form">
-            <h2>{t`Password`}</h2>
-            <p>{t`Your account has none. We email you a link to choose one.`}</p>
-            <div className="buttons">
-              <LinkButton to="/reset-password" tone="quiet">
-                {t`Choose a password`}
-              </LinkButton>
-            </div>
-          </Card>
-        )}
-        {withPassword && (
-          <Card as="section" className="form">
-            <h2>{t`Password`}</h2>
-            <CommonPasswordStored />
-            <details className="folded-form" open={actionData !== undefined || undefined}>
-              <summary className="button" data-tone="quiet" data-size="medium">
-                {t`Change password`}
-              </summary>
-              <Form method="post" noValidate className="stack">
-                <RefusedFormNotice refused={actionData} />
-                <PasswordOwnerField email={email} />
-                <Field
-                  label={t`Current password`}
-                  required
-                  error={fieldError(actionData, 'current_password')}
-                >
-                  <PasswordInput name="current_password" autoComplete="current-password" />
-                </Field>
-                <NewPasswordFields refused={actionData} />
-                <div className="buttons">
-                  <Button type="submit" busy={busy}>
-                    {t`Change Password`}
-                  </Button>
-                </div>
-              </Form>
-            </details>
-          </Card>
-        )}
+        {passwords && <PasswordCard email={email} has={withPassword} refused={actionData} />}
         <SecondFactorCard factor={factor} zone={mails?.timeZone ?? null} />
         {provider && <ProviderCard {...provider} zone={mails?.timeZone ?? null} />}
         <PasskeyList passkeys={passkeys} site={passkeySite} zone={mails?.timeZone ?? null} />

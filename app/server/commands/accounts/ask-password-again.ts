@@ -1,8 +1,9 @@
-import { isFreshProof } from '#app/domain/accounts/passkeys.ts'
+import { isFreshProof } from '#app/domain/accounts/fresh-proof.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
 import { passwordHashOf } from '#app/server/queries/accounts/accounts.ts'
+import { setProved } from '#app/server/queries/accounts/sessions.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -37,4 +38,16 @@ export async function askOwnerAgain(
   if (await hasPassword(services, owner.id)) return askPasswordAgain(services, owner, { password }, client)
   if (!isFreshProof(owner.provedAt, clock.now())) return refused('proof_needed')
   return done(await passwordHashOf(services.db, owner.id))
+}
+
+/** Proves by the password that the owner is there. Refused: as `askPasswordAgain`. */
+export async function proveByPassword(
+  services: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'clock'>,
+  owner: Owner,
+  { password, client }: { password: string; client: string },
+): Promise<Outcome<null>> {
+  const checked = await askPasswordAgain(services, owner, { password }, client)
+  if (!checked.ok) return checked
+  await setProved(services.db, owner.sessionId, services.clock.now())
+  return done(null)
 }

@@ -16,8 +16,8 @@ import { hashToken } from '#app/server/accounts/tokens.ts'
 
 /**
  * Confirms an email change from one of both addresses (specification 5). Answers whether the account has moved; this
- * ends the links of sign-ups for the new address, password resets, the code and waiting sign-ins of the old one, which gets a last email. Refused:
- * 'link_invalid', also when the new address has an account by now; 'link_expired' after 24 hours; 'too_many_failures'.
+ * ends the links of sign-ups for the new address, password resets, the code and waiting sign-ins of the old one, which gets
+ * a last email. Refused: 'link_invalid', also when the new address has an account by now; 'link_expired' after 24 hours; 'too_many_failures'.
  */
 export async function confirmEmailChange(
   { db, clock, env, limits, log }: Pick<Services, 'db' | 'clock' | 'env' | 'limits' | 'log'>,

@@ -1,7 +1,7 @@
-import { isFreshProof, PASSKEYS_PER_ACCOUNT } from '#app/domain/accounts/passkeys.ts'
+import { isFreshProof } from '#app/domain/accounts/fresh-proof.ts'
+import { PASSKEYS_PER_ACCOUNT } from '#app/domain/accounts/passkeys.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
-import { askPasswordAgain } from '#app/server/commands/accounts/ask-password-again.ts'
 import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { isLastWayIn } from '#app/server/commands/accounts/ways-in.ts'
 import { countFailures } from '#app/server/limits/port.ts'
@@ -9,14 +9,15 @@ import { isAccountSince, lockAccount } from '#app/server/queries/accounts/accoun
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
   deletePasskey,
+  hasPasskey,
   insertPasskey,
   passkeyByCredential,
   passkeyById,
   passkeysOf,
   passkeyUsed,
   renamePasskeyRow,
-  takeChallenge,
 } from '#app/server/queries/accounts/passkeys.ts'
+import { takeChallenge } from '#app/server/queries/accounts/used-challenges.ts'
 import { setProved } from '#app/server/queries/accounts/sessions.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 import type { Services } from '#app/server/services.ts'
@@ -52,7 +53,7 @@ export async function mayOfferPasskey(
   const now = clock.now()
   if (passkeys.site === null || !isFreshProof(owner.provedAt, now)) return false
   if (await isAccountSince(db, owner.id, new Date(now.getTime() - DAY_MS))) return false
-  return (await passkeysOf(db, owner.id)).length === 0
+  return !(await hasPasskey(db, owner.id))
 }
 
 /**
@@ -79,19 +80,7 @@ export async function signInByPasskey(
   })
 }
 
-/** Proves by the password that the owner is there. Refused: as `askPasswordAgain`. */
-export async function proveByPassword(
-  { db, auth, env, limits, clock }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'clock'>,
-  owner: Owner,
-  { password, client }: { password: string; client: string },
-): Promise<Outcome<null>> {
-  const checked = await askPasswordAgain({ db, auth, env, limits }, owner, { password }, client)
-  if (!checked.ok) return checked
-  await setProved(db, owner.sessionId, clock.now())
-  return done(null)
-}
-
-/** The same by a passkey of theirs. Refused: as `signInByPasskey`, for that of another account too. */
+/** Proves by a passkey of theirs that the owner is there. Refused: as `signInByPasskey`, for that of another account too. */
 export async function proveByPasskey(
   { db, passkeys, limits, clock }: Pick<Services, 'db' | 'passkeys' | 'limits' | 'clock'>,
   owner: Owner,

@@ -1,9 +1,8 @@
-import { isFreshProof } from '#app/domain/accounts/passkeys.ts'
+import { isFreshProof } from '#app/domain/accounts/fresh-proof.ts'
 import { mailAddress } from '#app/domain/accounts/mail-address.ts'
-import { randomId } from '#app/domain/addresses/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { Identity, ProviderSecrets, WaitingIdentity } from '#app/domain/accounts/provider.ts'
-import { hashToken } from '#app/server/accounts/tokens.ts'
+import { hashToken, newAccountId } from '#app/server/accounts/tokens.ts'
 import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { isLastWayIn } from '#app/server/commands/accounts/ways-in.ts'
 import { countFailures } from '#app/server/limits/port.ts'
@@ -14,7 +13,7 @@ import {
   insertIdentity,
   useIdentity,
 } from '#app/server/queries/accounts/identities.ts'
-import { takeChallenge } from '#app/server/queries/accounts/passkeys.ts'
+import { takeChallenge } from '#app/server/queries/accounts/used-challenges.ts'
 import { endSessions, setIssuer } from '#app/server/queries/accounts/sessions.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { RowGone } from '#app/server/queries/row-gone.ts'
@@ -32,6 +31,14 @@ interface Answer {
 type SignedInAccount = Pick<Owner, 'id' | 'email' | 'sessionId'>
 
 type SignedIn = { email: string } & ({ opened: Opened } | { waits: WaitingIdentity })
+
+/** Where a browser goes to sign in at the provider, and what the answer is checked by. Refused: as `Provider.begin`. */
+export async function beginAtProvider(
+  { provider }: Pick<Services, 'provider'>,
+  { anew = false } = {},
+): Promise<Outcome<{ address: string; secrets: ProviderSecrets }>> {
+  return (await provider?.begin(anew)) ?? refused('provider_away')
+}
 
 /**
  * Begins a session by an answer of the provider's: of the account that has the identity, or of a new one with the address
@@ -65,7 +72,7 @@ export async function signInByProvider(
     if (known) return open(known)
     const email = addressIn(identity)
     if (email === undefined) return refused('provider_unverified')
-    const made = { id: randomId(random) + randomId(random), email }
+    const made = { id: newAccountId(random), email }
     if (
       env.OIDC_SIGN_UP === 'on' &&
       (await insertAccount(tx, { ...made, createdAt: now, language: by.language }))
@@ -122,8 +129,8 @@ export async function addIdentity(
 }
 
 /**
- * Ends that the provider signs in to the owner's account, with the sessions that began there, and says so by mail. Refused: 'proof_needed' as in `addIdentity`;
- * 'provider_not_joined'; 'last_way_in'.
+ * Ends that the provider signs in to the owner's account, with the sessions that began there, and says so by mail.
+ * Refused: 'proof_needed' as in `addIdentity`; 'provider_not_joined'; 'last_way_in'.
  */
 export async function removeIdentity(
   services: Pick<Services, 'db' | 'env' | 'provider' | 'clock'>,

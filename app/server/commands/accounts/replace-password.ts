@@ -9,8 +9,8 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Stores an account's new password, in a transaction, and says so by mail (specification 5). All that the old one may have
- * led to ends: mailed codes, sign-ins that wait for a second factor, browsers that are not asked for it, sessions but that of `except`,
- * changes of address, resets. Refuses nothing.
+ * led to ends: mailed codes, sign-ins that wait for a second factor, browsers that are not asked for it, sessions but that
+ * of `except`, changes of address, resets. Refuses nothing.
  */
 export async function replacePassword(
   { db, env }: Pick<Services, 'db' | 'env'>,

@@ -1,4 +1,4 @@
-import { isFreshProof } from '#app/domain/accounts/passkeys.ts'
+import { isFreshProof } from '#app/domain/accounts/fresh-proof.ts'
 import { newRecoveryCodes } from '#app/domain/accounts/second-factor.ts'
 import type { FactorChange } from '#app/domain/mails/email.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'

@@ -125,8 +125,8 @@ export async function proveByCode(
 }
 
 /**
- * The same as `signInByCode` by the link in that mail, for a browser that proved that it asked. Refused: 'link_invalid'; after ten of those
- * from one client 'too_many_failures'.
+ * The same as `signInByCode` by the link in that mail, for a browser that proved that it asked. Refused: 'link_invalid';
+ * after ten of those from one client 'too_many_failures'.
  */
 export async function signInByLink(
   services: Opening,

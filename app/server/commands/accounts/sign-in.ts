@@ -17,9 +17,9 @@ interface SigningIn {
 }
 
 /**
- * Begins a session, or its second step (specification 4). Answers it. Refused: 'email_not_confirmed' with the sign-up's id, for the
- * password of an unverified sign-up; otherwise 'credentials_wrong', both after a delay that grows with failed guesses from
- * unknown browsers; as `limitFailures`; 'password_sign_in_off'. Thrown: `PasswordsBusy`.
+ * Begins a session, or its second step (specification 4). Answers it. Refused: 'email_not_confirmed' with the sign-up's id,
+ * for the password of an unverified sign-up; otherwise 'credentials_wrong', both after a delay that grows with failed guesses
+ * from unknown browsers; as `limitFailures`; 'password_sign_in_off'. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
   services: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'signInDelay' | 'log'>,

@@ -28,8 +28,7 @@ export interface ComesWith {
 /**
  * Whether somebody may sign up as `SIGN_UP` says now, whatever it said when they began: asked at the page, at sign-up,
  * when its link is sent again and when it is opened. Says nothing about an address. Refused: 'password_sign_in_off',
- * 'sign_up_closed'; where one
- * has to be invited 'invitation_needed', or 'invitation_over' for one that was used, withdrawn or has expired.
+ * 'sign_up_closed'; where one has to be invited 'invitation_needed', or 'invitation_over' for one that was used, withdrawn or has expired.
  */
 export function maySignUp(services: Pick<Services, 'db' | 'env' | 'clock'>, comesWith: ComesWith) {
   return admitted(services, comesWith, isOpenInvitation)

@@ -1,4 +1,3 @@
-import { randomId } from '#app/domain/addresses/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { maySignUp, takeInvitation } from '#app/server/commands/accounts/sign-up-invitations.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
@@ -12,7 +11,7 @@ import {
 } from '#app/server/queries/accounts/pending-sign-ups.ts'
 import { RowGone } from '#app/server/queries/row-gone.ts'
 import type { Services } from '#app/server/services.ts'
-import { hashToken } from '#app/server/accounts/tokens.ts'
+import { hashToken, newAccountId } from '#app/server/accounts/tokens.ts'
 
 interface Verified {
   accountId: string
@@ -26,8 +25,7 @@ interface Verified {
  * Uses a verification link up (specification 4): makes the account with the password, temporary profile and creation
  * time of its sign-up, and ends every other link of that address, so that nobody prepares an account for another
  * person's. All or nothing. Its mails are in `language`. Refused: 'link_invalid'; 'address_has_account' for one
- * that was made in another way since; 'link_expired' after 24 hours; as
- * `takeInvitation`, which leaves the link as it is; after ten refusals of one client 'too_many_failures'.
+ * that was made in another way since; 'link_expired' after 24 hours; as `takeInvitation`, which leaves the link as it is; after ten refusals of one client 'too_many_failures'.
  */
 export async function verifyEmail(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
@@ -43,7 +41,7 @@ export async function verifyEmail(
       if (pending.expiresAt <= now) return refused('link_expired')
       const admitted = await takeInvitation({ db: tx, env, clock }, pending)
       if (!admitted.ok) return admitted
-      const id = randomId(random) + randomId(random)
+      const id = newAccountId(random)
       const made = await insertAccount(tx, { id, email, passwordHash, createdAt, language })
       if (!made) throw new RowGone()
       await updateUsedSignUp(tx, pending, now)

@@ -1,5 +1,5 @@
 import { identityOf } from '#app/server/queries/accounts/identities.ts'
-import { hasOtherPasskey, passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
+import { hasPasskey } from '#app/server/queries/accounts/passkeys.ts'
 import { passwordHashOf } from '#app/server/queries/accounts/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -21,7 +21,7 @@ export async function isLastWayIn(
   way: { passkey: string } | 'provider',
 ): Promise<boolean> {
   if (await hasPassword({ db, env }, userId)) return false
-  if (way === 'provider') return (await passkeysOf(db, userId)).length === 0
-  if (await hasOtherPasskey(db, userId, way.passkey)) return false
+  if (way === 'provider') return !(await hasPasskey(db, userId))
+  if (await hasPasskey(db, userId, { except: way.passkey })) return false
   return !provider || !(await identityOf(db, userId, provider.issuer))
 }

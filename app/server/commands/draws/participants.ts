@@ -57,8 +57,8 @@ export function addEverybody(
 }
 
 /**
- * Corrects name, address, its language and profile of a participant; once names are drawn the address alone, because others would be
- * another person to give to. With another address than `emailBefore` the link that went there ends, and they get
+ * Corrects name, address, its language and profile of a participant; once names are drawn the address and its language
+ * alone, because others would be another person to give to. With another address than `emailBefore` the link that went there ends, and they get
  * another, by email once names are drawn. Refused: as `withParticipant`, `roomForParticipants`.
  */
 export function changeParticipant(

@@ -19,8 +19,7 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Makes a quiz of both names and the first player's answers, in `language`, for seven days (specification 4, 7, 9). Answers
- * its id.
- * Refused: anything but 8 letters A to D; 'too_many_quizzes' with the wait.
+ * its id. Refused: anything but 8 letters A to D; 'too_many_quizzes' with the wait.
  */
 export async function createQuiz(
   { db, clock, random, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'limits'>,

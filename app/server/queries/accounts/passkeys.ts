@@ -1,6 +1,6 @@
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, passkeys, usedChallenges } from '#app/server/database/schema.ts'
+import { accounts, passkeys } from '#app/server/database/schema.ts'
 
 /** An account's passkeys, the oldest first. */
 export async function passkeysOf(db: Database, userId: string) {
@@ -68,25 +68,13 @@ export async function deletePasskey(db: Database, userId: string, id: string): P
   await db.delete(passkeys).where(ownPasskey(userId, id))
 }
 
-export async function hasOtherPasskey(db: Database, userId: string, id: string): Promise<boolean> {
-  return (await db.$count(passkeys, and(eq(passkeys.userId, userId), ne(passkeys.id, id)))) > 0
-}
-
-/** Uses a challenge up, by one statement; false when it was before. Those of the account that are over are forgotten. */
-export async function takeChallenge(
-  tx: Database,
-  row: typeof usedChallenges.$inferInsert,
-  now: Date,
+export async function hasPasskey(
+  db: Database,
+  userId: string,
+  { except }: { except?: string } = {},
 ): Promise<boolean> {
-  await tx
-    .delete(usedChallenges)
-    .where(and(eq(usedChallenges.userId, row.userId), lt(usedChallenges.expiresAt, now)))
-  const used = await tx
-    .insert(usedChallenges)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ hash: usedChallenges.hash })
-  return used.length > 0
+  const others = except === undefined ? undefined : ne(passkeys.id, except)
+  return (await db.$count(passkeys, and(eq(passkeys.userId, userId), others))) > 0
 }
 
 function ownPasskey(userId: string, id: string) {

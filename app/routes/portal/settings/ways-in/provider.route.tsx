@@ -3,12 +3,12 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/provider.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
-import { isFreshProof } from '#app/domain/accounts/passkeys.ts'
-import { refused } from '#app/domain/outcome.ts'
+import { isFreshProof } from '#app/domain/accounts/fresh-proof.ts'
 import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
-import { removeIdentity } from '#app/server/commands/accounts/provider.ts'
+import { beginAtProvider, removeIdentity } from '#app/server/commands/accounts/provider.ts'
 import { identityOf } from '#app/server/queries/accounts/identities.ts'
-import { rememberProvider, toastAt } from '#app/server/request/cookies.ts'
+import { toastAt } from '#app/server/request/cookies.ts'
+import { rememberProvider } from '#app/server/request/provider-cookies.ts'
 import { attempt, formOf } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -39,9 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const removed = await attempt(services, 'account_failed', () => removeIdentity(services, owner))
     return toastAt(services, SETTINGS, removed.ok ? 'provider_removed' : removed.code)
   }
-  const begun = await attempt(services, 'provider_away', async () =>
-    services.provider ? services.provider.begin(true) : refused('provider_away'),
-  )
+  const begun = await attempt(services, 'provider_away', () => beginAtProvider(services, { anew: true }))
   if (!begun.ok) return toastAt(services, SETTINGS, begun.code)
   const { address, secrets } = begun.value
   const sent = await rememberProvider(services, { ...secrets, adding: owner.sessionId })

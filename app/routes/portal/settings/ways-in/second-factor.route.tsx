@@ -7,7 +7,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { useAnswer } from '#app/components/page/stay-here.ts'
 import { inGroups } from '#app/domain/accounts/second-factor.ts'
-import { isFreshProof } from '#app/domain/accounts/passkeys.ts'
+import { isFreshProof } from '#app/domain/accounts/fresh-proof.ts'
 import { turnOnForm } from '#app/domain/accounts/second-factor-forms.ts'
 import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { RecoveryCodes } from '#app/routes/portal/settings/ways-in/recovery-codes.tsx'
@@ -24,7 +24,7 @@ import { secondFactorShown } from '#app/server/queries/accounts/second-factors.t
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
-import { Field, TextInput } from '#app/ui/fields/field.tsx'
+import { CopiedInput, Field, TextInput } from '#app/ui/fields/field.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 const HERE = '/portal/settings/two-step'
@@ -124,7 +124,7 @@ function SetUp({ seed, letters, picture, refused }: SetUpProps) {
         <RefusedFormNotice refused={refused} />
         <img src={picture} width={200} height={200} alt={t`QR code for an authenticator app`} />
         <Field label={t`Key for the app`} hint={t`To type, if the app cannot scan.`}>
-          <TextInput readOnly value={letters} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
+          <CopiedInput value={letters} dir="ltr" />
         </Field>
         <input type="hidden" name="seed" value={seed} />
         <Field label={t`Code`} required error={fieldError(refused, 'code')}>
