@@ -361,8 +361,8 @@ function factorWords(
         msg`A recovery code was used for your Wishfolio account`,
         msg`A recovery code was used`,
         msg`${plural(left, {
-          one: 'It signed in to your account in place of your app. # code is left.',
-          other: 'It signed in to your account in place of your app. # codes are left.',
+          one: 'It was used in place of your app. # code is left.',
+          other: 'It was used in place of your app. # codes are left.',
         })}`,
       )
     }
