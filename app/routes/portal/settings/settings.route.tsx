@@ -18,6 +18,7 @@ import { sessionsOf } from '#app/server/queries/accounts/sessions.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/accounts/email-changes.ts'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
+import { passkeySiteFor } from '#app/routes/portal/settings/ways-in/passkey-site.ts'
 import { PasswordCard } from '#app/routes/portal/settings/ways-in/password-card.tsx'
 import { PasskeyList } from '#app/routes/portal/settings/ways-in/passkey-list.tsx'
 import { ProviderCard } from '#app/routes/portal/settings/ways-in/provider-card.tsx'
@@ -31,8 +32,9 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export { headers } from '#app/server/request/form.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env, clock, mail, passkeys, provider } = servicesOf(context)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { db, env, clock, mail, provider } = services
   const owner = ownerOf(context)
   const sessions = await sessionsOf(db, owner.id, clock.now())
   const factor = await secondFactorShown(db, owner.id)
@@ -61,7 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: provider.name,
       identity: identity ? { since: identity.createdAt, lastUsed: identity.lastUsedAt } : null,
     },
-    passkeySite: passkeys.site?.origin ?? null,
+    passkeySite: passkeySiteFor(services, request),
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       id,
       current: id === owner.sessionId,

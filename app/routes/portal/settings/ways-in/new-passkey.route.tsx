@@ -7,6 +7,7 @@ import { newPasskeyForm } from '#app/domain/accounts/passkey-forms.ts'
 import { PASSKEY_NAME_LIMIT } from '#app/domain/accounts/passkeys.ts'
 import { freshlyProved, proveFirst } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { IfPasskeysHere } from '#app/routes/portal/settings/ways-in/passkey-list.tsx'
+import { passkeySiteFor } from '#app/routes/portal/settings/ways-in/passkey-site.ts'
 import { useDeviceName } from '#app/routes/portal/settings/ways-in/session-list.tsx'
 import { addPasskey, newPasskeyChallenge } from '#app/server/commands/accounts/passkeys.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   freshlyProved(services, owner, request)
   return {
     options: await newPasskeyChallenge(services, owner),
-    site: services.passkeys.site?.origin ?? null,
+    site: passkeySiteFor(services, request),
     device: request.headers.get('user-agent') ?? '',
   }
 }

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DayOf } from '#app/components/days/moment.tsx'
+import type { PasskeySite } from '#app/routes/portal/settings/ways-in/passkey-site.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
 interface PasskeyListProps {
   passkeys: { id: string; name: string; since: Date; lastUsed: Date | null }[]
-  /** Where they work; null where they cannot. */
-  site: string | null
+  site: PasskeySite | null
   zone: string | null
 }
 
@@ -53,20 +53,15 @@ export function PasskeyList({ passkeys, site, zone }: PasskeyListProps) {
 }
 
 /** Shows what adds a passkey, or says why none can be added in this browser or at this address. */
-export function IfPasskeysHere({ site, children }: { site: string | null; children: ReactNode }) {
+export function IfPasskeysHere({ site: place, children }: { site: PasskeySite | null; children: ReactNode }) {
   const { t } = useLingui()
   const hydrated = useHydrated()
-  if (site === null)
+  if (place === null)
     return (
       <p>{t`They cannot be added here: this site’s address is a number, and passkeys belong to a name.`}</p>
     )
-  if (!hydrated)
-    return (
-      <noscript>
-        <p>{t`Adding one needs JavaScript.`}</p>
-      </noscript>
-    )
-  if (location.origin !== site)
+  const { origin: site, isHere } = place
+  if (!isHere)
     return (
       <p>
         <Trans>
@@ -78,5 +73,23 @@ export function IfPasskeysHere({ site, children }: { site: string | null; childr
         </Trans>
       </p>
     )
+  if (!hydrated) return <RoomForButton />
   return 'PublicKeyCredential' in window ? <>{children}</> : <p>{t`This browser has no passkeys.`}</p>
+}
+
+/** So that nothing below moves away from who is about to press it. */
+function RoomForButton() {
+  const { t } = useLingui()
+  return (
+    <>
+      <noscript>
+        <p>{t`Adding one needs JavaScript.`}</p>
+      </noscript>
+      <div className="buttons needs-script" aria-hidden="true">
+        <span className="button invisible" data-tone="quiet" data-size="medium">
+          &nbsp;
+        </span>
+      </div>
+    </>
+  )
 }
