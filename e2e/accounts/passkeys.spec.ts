@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sendSignIn, signIn } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { toast } from '../toasts.ts'
 
 // Passkeys belong to a name.
@@ -142,4 +143,16 @@ test('whoever chooses no passkey is told so, and under a number the pages say wh
   await page.goto(`${server.url}/signin`)
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
+})
+
+test('what stands below the passkeys stays where it is when scripts take over', async ({ page, server }) => {
+  const shifts = await watchShifts(page)
+  await page.goto('/signin')
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  expect(await shifts()).toEqual([])
+  await signIn(page)
+  for (const site of [`http://localhost:${server.port}`, server.url]) {
+    await page.goto(`${site}/portal/settings`, { waitUntil: 'networkidle' })
+    expect(await shifts(), site).toEqual([])
+  }
 })

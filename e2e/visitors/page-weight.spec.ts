@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { signIn } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { postedProfile } from '../profiles.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -22,21 +23,13 @@ for (const [name, address] of Object.entries(PAGES)) {
       path += (await postedProfile(page, { ideas: FIFTEEN_IDEAS })).slug
     }
     const visitor = await another(PHONE)
-    await visitor.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) =>
-        list
-          .getEntries()
-          .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(visitor)
     const sizes = watchSizes(visitor)
     await visitor.goto(path, { waitUntil: 'networkidle' })
 
     await expect.poll(() => takenOver(visitor)).toBeGreaterThan(50)
     expect(await otherThanServed(visitor)).toEqual([])
-    expect(await visitor.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shifts()).toEqual([])
 
     const { document, script, stylesheet } = await sizes()
     expect(document, 'HTML with its headers').toBeLessThanOrEqual(HTML_BYTES)

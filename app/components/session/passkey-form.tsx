@@ -58,3 +58,14 @@ export function sendAnswer(form: HTMLFormElement, answer: string): void {
   if (field instanceof HTMLInputElement) field.value = answer
   form.requestSubmit()
 }
+
+/** In its place until scripts are there, so that nothing below moves away from who is about to press it. */
+export function RoomForPasskey() {
+  return (
+    <div className="buttons needs-script" aria-hidden="true">
+      <span className="button invisible" data-tone="quiet" data-size="medium">
+        &nbsp;
+      </span>
+    </div>
+  )
+}

@@ -114,7 +114,7 @@ function MailCode({ instead }: { instead: boolean }) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { password, provider, join } = loaderData
+  const { password, passkeys, provider, join } = loaderData
   const { t } = useLingui()
   const answer = useAnswer(actionData)
   const refused = answer && 'code' in answer ? answer : undefined
@@ -140,7 +140,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       withPassword={password}
       passkey={
         <>
-          <PasskeySignIn temporaryProfile={temporaryProfile} />
+          {passkeys && <PasskeySignIn temporaryProfile={temporaryProfile} />}
           {provider !== null && !join && (
             <ProviderSignIn name={provider} temporaryProfile={temporaryProfile} />
           )}

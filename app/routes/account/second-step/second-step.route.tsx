@@ -67,7 +67,7 @@ export default function SecondStep({ loaderData: { recovery }, actionData }: Rou
       <title>{`${t`Second step`} · Wishfolio`}</title>
       <GiftTag hang="top" as="section">
         <h1>{t`Second step`}</h1>
-        <p>
+        <p className="mt-4">
           {recovery
             ? t`Type one of your recovery codes. Each works once.`
             : t`Type the six digits that your authenticator app shows now.`}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { RoomForPasskey } from '#app/components/session/passkey-form.tsx'
 import { DayOf } from '#app/components/days/moment.tsx'
-import type { PasskeySite } from '#app/routes/portal/settings/ways-in/passkey-site.ts'
+import type { PasskeySite } from '#app/server/request/passkey-site.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -73,23 +74,14 @@ export function IfPasskeysHere({ site: place, children }: { site: PasskeySite | 
         </Trans>
       </p>
     )
-  if (!hydrated) return <RoomForButton />
+  if (!hydrated)
+    return (
+      <>
+        <noscript>
+          <p>{t`Adding one needs JavaScript.`}</p>
+        </noscript>
+        <RoomForPasskey />
+      </>
+    )
   return 'PublicKeyCredential' in window ? <>{children}</> : <p>{t`This browser has no passkeys.`}</p>
-}
-
-/** So that nothing below moves away from who is about to press it. */
-function RoomForButton() {
-  const { t } = useLingui()
-  return (
-    <>
-      <noscript>
-        <p>{t`Adding one needs JavaScript.`}</p>
-      </noscript>
-      <div className="buttons needs-script" aria-hidden="true">
-        <span className="button invisible" data-tone="quiet" data-size="medium">
-          &nbsp;
-        </span>
-      </div>
-    </>
-  )
 }

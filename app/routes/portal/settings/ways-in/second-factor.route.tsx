@@ -24,6 +24,7 @@ import { secondFactorShown } from '#app/server/queries/accounts/second-factors.t
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { ownerOf, servicesOf } from '#app/server/request/viewer.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { CopiedInput, Field, TextInput } from '#app/ui/fields/field.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -95,9 +96,12 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
               <SubmitButton tone="paper">{t`Make new recovery codes`}</SubmitButton>
               <p className="text-small text-ink-soft">{t`The old ones no longer work then.`}</p>
             </Form>
-            <Form method="post">
+            <Form method="post" className="buttons">
               <input type="hidden" name="off" value="on" />
-              <FormButtons submit={t`Turn off two-step sign-in`} tone="danger" back="/portal/settings" />
+              <SubmitButton tone="danger">{t`Turn off two-step sign-in`}</SubmitButton>
+              <LinkButton to="/portal/settings" tone="quiet">
+                {t`Cancel`}
+              </LinkButton>
             </Form>
           </div>
         </>
