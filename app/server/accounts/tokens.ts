@@ -10,7 +10,6 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The id of a new account. */
 export function newAccountId(random: (bytes: number) => Uint8Array): string {
   return randomId(random) + randomId(random)
 }

@@ -42,7 +42,6 @@ export async function identitiesOf(db: Database, userId: string) {
   return db.select().from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.createdAt))
 }
 
-/** The account's identity at an issuer. */
 export async function identityOf(db: Database, userId: string, issuer: string) {
   const [row] = await db.select().from(identities).where(isOf(userId, issuer))
   return row

@@ -54,7 +54,6 @@ export async function endRemembered(db: Database, userId: string): Promise<void>
     .where(eq(secondFactors.userId, userId))
 }
 
-/** Stores recovery codes in place of earlier ones. */
 export async function replaceRecoveryCodes(
   tx: Database,
   userId: string,
@@ -98,7 +97,6 @@ export async function keepInSecondStep(
   await db.update(secondSteps).set({ temporaryProfile }).where(eq(secondSteps.id, id))
 }
 
-/** Whose sign-in waits. */
 export async function waitingSecondStep(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .select({ account: accounts.id, email: accounts.email })
@@ -108,7 +106,7 @@ export async function waitingSecondStep(db: Database, tokenHash: string, now: Da
   return row
 }
 
-/** The same; until the transaction ends, nobody else uses it. */
+/** Until the transaction ends, nobody else uses it. */
 export async function lockedSecondStep(tx: Database, tokenHash: string, now: Date) {
   const [row] = await tx.select().from(secondSteps).where(waiting(tokenHash, now)).for('update')
   return row

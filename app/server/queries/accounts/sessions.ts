@@ -48,7 +48,6 @@ export async function setProved(db: Database, id: string, provedAt: Date): Promi
   await db.update(sessions).set({ provedAt }).where(eq(sessions.id, id))
 }
 
-/** Stores at which provider a session began. */
 export async function setIssuer(db: Database, id: string, issuer: string): Promise<void> {
   await db.update(sessions).set({ issuer }).where(eq(sessions.id, id))
 }
