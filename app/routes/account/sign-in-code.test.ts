@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInCodes } from '#app/server/database/schema.ts'
+import { accounts, signInCodes } from '#app/server/database/schema.ts'
 import { mailedLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { ROUNDS } from '#test/race-rounds.ts'
@@ -115,6 +115,27 @@ test('after twenty wrong codes of strangers in a day, of whatever mails, only th
   expect([refused.status, await isIn(stranger)]).toEqual([401, false])
   expect((await browser.get(link)).status).toBe(302)
   expect(await isIn(browser)).toBe(true)
+})
+
+test('what strangers ask for and guess keeps no owner from a proof by mail', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  for (let guess = 0; guess < 20; guess++) await world.limits.count('code_guesses', EMAIL)
+  for (let mail = 0; mail < 50; mail++) await world.limits.count('emails_to_address', `sign_in_code ${EMAIL}`)
+  const prove = '/portal/settings/prove?back=/portal/settings/two-step'
+  expect((await owner.post(prove, { send: 'on' })).status).toBe(200)
+  const code = await mailedCode()
+  expect((await owner.post(prove, { code: other(code) })).status).toBe(401)
+  expect((await owner.post(prove, { code })).headers.get('Location')).toBe('/portal/settings/two-step')
+})
+
+test('an owner’s own proofs by mail are limited: five mails an hour, twenty wrong codes a day', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  const prove = '/portal/settings/prove'
+  for (let mail = 1; mail <= 5; mail++) expect((await owner.post(prove, { send: 'on' })).status).toBe(200)
+  expect((await owner.post(prove, { send: 'on' })).status).toBe(429)
+  const [account] = await world.db.select().from(accounts)
+  for (let guess = 0; guess < 20; guess++) await world.limits.count('code_guesses', `proof of ${account?.id}`)
+  expect((await owner.post(prove, { code: await mailedCode() })).status).toBe(401)
 })
 
 test('a code and its link last ten minutes, to the millisecond', async () => {

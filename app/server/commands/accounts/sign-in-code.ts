@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken, newRowId } from '#app/server/accounts/tokens.ts'
 import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { noAccount } from '#app/server/commands/accounts/sign-up.ts'
-import { countFailures, limitEmailsSilently, limitFailures } from '#app/server/limits/port.ts'
+import { countFailures, limitEmailsSilently, limitFailures, limitOwnEmails } from '#app/server/limits/port.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
   countTry,
@@ -37,19 +37,41 @@ type SigningIn = Omit<Asking, 'language'> & {
   language: string | undefined
 }
 
+type Mailing = Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>
+
 /**
  * Mails six digits and a link to sign in with, for ten minutes; while the digits work the same again, so that no stranger
  * ends them. The answer is the same for an address without an account, which gets an email that says so, and above the
  * emails of an hour, when none is sent; a trusted browser has five of its own. Refused: 'too_many_emails' by client.
  */
 export async function requestSignInCode(
-  services: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
+  services: Mailing,
   { email, client, known, language }: Asking,
 ): Promise<Outcome<null>> {
-  const { db, clock, random, sign, env, limits } = services
-  const limited = await limitEmailsSilently(limits, { kind: 'sign_in_code', email, client, known })
+  const limited = await limitEmailsSilently(services.limits, { kind: 'sign_in_code', email, client, known })
   if (!limited.ok) return limited
-  if (!limited.value.send) return done(null)
+  return limited.value.send ? mailCode(services, email, language) : done(null)
+}
+
+/** The same for an owner who is signed in, as a proof, whatever strangers asked for. Refused: 'too_many_emails'. */
+export async function requestProofCode(
+  services: Mailing,
+  owner: Owner,
+  { client, language }: { client: string; language: string },
+): Promise<Outcome<null>> {
+  const limited = await limitOwnEmails(services.limits, {
+    kind: 'sign_in_code',
+    accountId: owner.id,
+    client,
+  })
+  return limited.ok ? mailCode(services, owner.email, language) : limited
+}
+
+async function mailCode(
+  { db, clock, random, sign, env }: Mailing,
+  email: string,
+  language: string,
+): Promise<Outcome<null>> {
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + SIGN_IN_CODE_MINUTES * 60 * 1000)
   return db.transaction(async (tx) => {
@@ -100,8 +122,8 @@ export async function signInByCode(
 }
 
 /**
- * Proves by a mailed code, which is used up, that the owner is there. Refused: 'sign_in_code_wrong' as in `signInByCode`;
- * as `limitFailures`.
+ * Proves by a mailed code, which is used up, that the owner is there. Refused: 'sign_in_code_wrong' as in `signInByCode`,
+ * but of wrong ones only the account's own count; as `limitFailures`.
  */
 export async function proveByCode(
   { db, clock, sign, limits }: Pick<Services, 'db' | 'clock' | 'sign' | 'limits'>,
@@ -109,8 +131,9 @@ export async function proveByCode(
   { code, client }: { code: string; client: string },
 ): Promise<Outcome<null>> {
   const { id, email, sessionId } = owner
-  return limitFailures(limits, { email, client }, async () => {
-    if ((await limits.count('code_guesses', email)) !== undefined) return refused('sign_in_code_wrong')
+  const guesser = `proof of ${id}`
+  return limitFailures(limits, { email: guesser, client, known: true }, async () => {
+    if ((await limits.count('code_guesses', guesser)) !== undefined) return refused('sign_in_code_wrong')
     const now = clock.now()
     const proved = await db.transaction(async (tx) => {
       const row = await countTry(tx, email, now)
@@ -119,7 +142,7 @@ export async function proveByCode(
       return true
     })
     if (!proved) return refused('sign_in_code_wrong')
-    await limits.uncount('code_guesses', email)
+    await limits.uncount('code_guesses', guesser)
     return done(null)
   })
 }

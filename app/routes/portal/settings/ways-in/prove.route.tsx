@@ -16,7 +16,7 @@ import { passwordForm, signInCodeForm } from '#app/domain/accounts/account-forms
 import { pageThatAsked } from '#app/routes/portal/settings/ways-in/fresh-proof.ts'
 import { proveByPassword } from '#app/server/commands/accounts/ask-password-again.ts'
 import { proofChallenge, proveByPasskey } from '#app/server/commands/accounts/passkeys.ts'
-import { proveByCode, requestSignInCode } from '#app/server/commands/accounts/sign-in-code.ts'
+import { proveByCode, requestProofCode } from '#app/server/commands/accounts/sign-in-code.ts'
 import { proveBySecondFactor } from '#app/server/commands/accounts/second-step.ts'
 import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
 import { languageFor, toastFor } from '#app/server/request/said.ts'
@@ -66,9 +66,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return toastAt(services, here, proved.code === 'form_invalid' ? 'passkey_refused' : proved.code)
   }
   if (form.has('send') && !owner.hasSecondFactor) {
-    const { email } = owner
-    const asking = { email, client, known: false, language: languageFor(context) }
-    const sent = await attempt(services, 'account_failed', () => requestSignInCode(services, asking))
+    const asking = { client, language: languageFor(context) }
+    const sent = await attempt(services, 'account_failed', () => requestProofCode(services, owner, asking))
     if (!sent.ok) return refuseForm(context, sent, form)
     return { toast: toastFor(context, 'sign_in_code_sent'), late: await services.mail.isLate() }
   }
