@@ -112,6 +112,15 @@ test('where nobody can sign up, invitations lead to the same page', async () => 
   expect((await signUp(at.closed(), link)).status).toBe(403)
 })
 
+test('where nobody can sign up no invitation is made, and the page says why', async () => {
+  const browser = at.closed().withCookiesOf(await owner())
+  const answer = await browser.post(INVITATIONS)
+  expect([answer.status, textOf(await answer.text()).includes('takes no new accounts')]).toEqual([403, true])
+  const closed = { ...world, env: { ...world.env, SIGN_UP: 'closed' as const } }
+  expect(await inviteAsOperator(closed, { days: 14, uses: 1 })).toEqual({ ok: false, code: 'sign_up_closed' })
+  expect(await world.db.$count(signUpInvitations)).toBe(0)
+})
+
 test('by an invitation one person makes an account, and a second does not', async () => {
   const link = await invite(await host())
   expect(await wordsAt(at.invited(), link)).toEqual([200, expect.stringContaining('Sign up')])

@@ -44,23 +44,29 @@ async function admitted(
   { invitationHash, next }: ComesWith,
   isInvited: typeof isOpenInvitation,
 ): Promise<Outcome<null>> {
-  if (env.PASSWORD_SIGN_IN === 'off') return refused('password_sign_in_off')
-  if (env.SIGN_UP === 'open') return done(null)
-  if (env.SIGN_UP === 'closed') return refused('sign_up_closed')
+  const anybody = admitsAnybody(env)
+  if (!anybody.ok || env.SIGN_UP === 'open') return anybody
   const gathering = next === null ? undefined : await gatheringByInvitation(db, next.split('/').at(-1) ?? '')
   if (gathering && roomForPerson(1 + gathering.member_ids.length).ok) return done(null)
   if (invitationHash === null) return refused('invitation_needed')
   return (await isInvited(db, invitationHash, clock.now())) ? done(null) : refused('invitation_over')
 }
 
+function admitsAnybody(env: Pick<Services['env'], 'PASSWORD_SIGN_IN' | 'SIGN_UP'>): Outcome<null> {
+  if (env.PASSWORD_SIGN_IN === 'off') return refused('password_sign_in_off')
+  return env.SIGN_UP === 'closed' ? refused('sign_up_closed') : done(null)
+}
+
 /**
  * Makes a link by which one person may sign up within two weeks, and answers it: only its hash is kept. Refused:
- * 'sign_up_invitations_full' while ten wait to be used; after thirty in an hour 'too_many_sign_up_invitations'.
+ * 'password_sign_in_off' and 'sign_up_closed' where it would work for nobody; 'sign_up_invitations_full' while ten wait to be used; after thirty in an hour 'too_many_sign_up_invitations'.
  */
 export async function inviteToSignUp(
   { db, env, clock, random, limits }: Pick<Services, 'db' | 'env' | 'clock' | 'random' | 'limits'>,
   owner: Owner,
 ): Promise<Outcome<string>> {
+  const useful = admitsAnybody(env)
+  if (!useful.ok) return useful
   const wait = await limits.count('sign_up_invitations', owner.id)
   if (wait !== undefined) return refusedFor('too_many_sign_up_invitations', wait)
   return db.transaction(async (tx) => {
@@ -70,12 +76,13 @@ export async function inviteToSignUp(
   })
 }
 
-/** The same by whoever runs the server, for as many accounts and days as they say. Refuses nothing. */
+/** The same by whoever runs the server, for as many accounts and days as they say. Refused: 'password_sign_in_off', 'sign_up_closed'. */
 export async function inviteAsOperator(
   services: Pick<Services, 'db' | 'env' | 'clock' | 'random'>,
   { days, uses }: { days: number; uses: number },
 ): Promise<Outcome<string>> {
-  return done(await storeInvitation(services, { madeBy: null, days, uses }))
+  const useful = admitsAnybody(services.env)
+  return useful.ok ? done(await storeInvitation(services, { madeBy: null, days, uses })) : useful
 }
 
 async function storeInvitation(
