@@ -263,9 +263,7 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
           ),
         ],
         action: { label: say(msg`See your passkeys`), link: email.settingsLink },
-        footnote: say(
-          msg`If it was you, there is nothing you need to do. If not, remove it in your settings and change your password.`,
-        ),
+        footnote: say(ifItWasNotYou(email)),
       }
     case 'passkey_removed':
       return {
@@ -275,39 +273,40 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
           say(msg`The passkey “${{ name: quotable(email.name) }}” no longer signs in to your account.`),
         ],
         action: { label: say(msg`See your passkeys`), link: email.settingsLink },
-        footnote: say(msg`If it was you, there is nothing you need to do. If not, change your password.`),
+        footnote: say(ifItWasNotYou(email)),
       }
     case 'identity_added':
       return {
         subject: say(msg`${{ provider: email.provider }} now signs in to your Wishfolio account`),
         greeting: say(msg`A new key`),
         paragraphs: [
-          say(msg`Signing in with ${{ provider: email.provider }} opens your account from now on.`),
+          say(
+            email.email === null
+              ? msg`Signing in with ${{ provider: email.provider }} opens your account from now on.`
+              : msg`Signing in with ${{ provider: email.provider }} as ${{ address: email.email }} opens your account from now on.`,
+          ),
         ],
         action: { label: say(msg`See your settings`), link: email.settingsLink },
-        footnote: say(
-          msg`If it was you, there is nothing you need to do. If not, remove it in your settings, and sign out all other devices there.`,
-        ),
+        footnote: say(ifItWasNotYou(email)),
       }
     case 'identity_removed':
       return {
         subject: say(msg`${{ provider: email.provider }} no longer signs in to your Wishfolio account`),
         greeting: say(msg`One key fewer`),
         paragraphs: [
+          ...(email.email === null ? [] : [say(msg`It signed in as ${{ address: email.email }}.`)]),
           say(
             msg`You can sign in with ${{ provider: email.provider }} again once you have added it in your settings.`,
           ),
         ],
         action: { label: say(msg`See your settings`), link: email.settingsLink },
-        footnote: say(
-          msg`If it was you, there is nothing you need to do. If not, sign out all other devices in your settings.`,
-        ),
+        footnote: say(ifItWasNotYou(email)),
       }
     case 'second_factor_changed':
       return {
         ...factorWords(email, words),
         action: { label: say(msg`Go to your settings`), link: email.settingsLink },
-        footnote: say(msg`If it was you, there is nothing you need to do. If not, change your password.`),
+        footnote: say(ifItWasNotYou(email)),
       }
     case 'password_changed':
       return {
@@ -315,9 +314,14 @@ export function wordsOf(email: Email, words: I18n): EmailWords {
         greeting: say(msg`Your password was changed`),
         paragraphs: [say(msg`Use the new one from now on. All other devices have been signed out.`)],
         action: { label: say(msg`It was not me`), link: email.resetLink },
-        footnote: say(msg`If it was you, there is nothing you need to do.`),
+        footnote: say(ifItWasNotYou(email)),
       }
   }
+}
+
+/** What an owner looks at who did not change a way to sign in. */
+function ifItWasNotYou({ settingsLink }: { settingsLink: string }): MessageDescriptor {
+  return msg`If it was you, there is nothing you need to do. If not, change your password if you have one, and look in your settings at your passkeys, other ways to sign in, two-step sign-in and your devices: ${{ link: settingsLink }}`
 }
 
 function factorWords(

@@ -126,6 +126,7 @@ export const MESSAGES = {
   provider_cancelled: msg`You did not sign in with ${{ provider: '' }}. You can try again, or use another way.`,
   provider_refused: msg`Signing in with ${{ provider: '' }} did not work. Please try again, or use another way.`,
   provider_late: msg`That took too long, or began in another browser. Please try again here.`,
+  provider_not_anew: msg`${{ provider: '' }} did not say that it asked you to sign in once more. Sign out here, then continue with ${{ provider: '' }} on the sign-in page.`,
   provider_unverified: msg`${{ provider: '' }} does not say that it has verified your email address. Confirm it there first, or use another way.`,
   provider_no_sign_up: msg`There is no account with your address here, and ${{ provider: '' }} makes none.`,
   provider_taken: msg`That ${{ provider: '' }} account belongs to another account here. Nothing was changed.`,

@@ -156,6 +156,7 @@ export const ERRORS = {
   provider_cancelled: 403,
   provider_refused: 401,
   provider_late: 410,
+  provider_not_anew: 403,
   provider_unverified: 403,
   provider_no_sign_up: 403,
   provider_taken: 409,

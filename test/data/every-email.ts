@@ -23,11 +23,11 @@ const BY_KIND: ByKind = {
   no_account: [true, false].flatMap((closed) =>
     [true, false].map((signingIn) => ({ link, closed, signingIn })),
   ),
-  password_changed: [{ resetLink: link }],
+  password_changed: [{ resetLink: link, settingsLink: link }],
   passkey_added: [{ name: 'Ox', settingsLink: link }],
   passkey_removed: [{ name: 'Ox', settingsLink: link }],
-  identity_added: [{ provider: 'Ox', settingsLink: link }],
-  identity_removed: [{ provider: 'Ox', settingsLink: link }],
+  identity_added: ['jo@wishes.example', null].map((email) => ({ provider: 'Ox', email, settingsLink: link })),
+  identity_removed: ['jo@wishes.example', null].map((email) => ({ provider: 'Ox', email, settingsLink: link })),
   second_factor_changed: [
     ...(['on', 'off', 'new codes', 'reset'] as const).map((change) => ({ change, settingsLink: link })),
     ...[9, 1].map((left) => ({ change: 'code used' as const, left, settingsLink: link })),

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -18,6 +18,8 @@ export interface OidcProvider {
   people: Map<string, Claims>
   /** Who signs in there next; null refuses. */
   next: string | null
+  /** When they signed in there, in seconds; undefined for now. */
+  signedInAt: number | undefined
   mode: 'up' | 'away' | 'silent' | 'nonsense'
   /** Changes what the site is answered for a code. */
   tamper: ((tokens: Tokens) => Tokens) | undefined
@@ -49,6 +51,7 @@ export async function startOidcProvider(url = 'http://localhost:3000'): Promise<
     },
     people,
     next: null,
+    signedInAt: undefined,
     mode: 'up',
     tamper: undefined,
     async close() {
@@ -61,6 +64,7 @@ export async function startOidcProvider(url = 'http://localhost:3000'): Promise<
     clients: ['wishfolio', OTHER_CLIENT].map((client_id) => ({
       client_id,
       client_secret: secretOf(client_id),
+      require_auth_time: true,
       redirect_uris: [`${url}/signin/provider/callback`],
       post_logout_redirect_uris: [`${url}/signout`],
     })),
@@ -98,7 +102,9 @@ export async function startOidcProvider(url = 'http://localhost:3000'): Promise<
     provider.interactionFinished(
       incoming,
       outgoing,
-      site.next === null ? { error: 'access_denied' } : { login: { accountId: site.next } },
+      site.next === null
+        ? { error: 'access_denied' }
+        : { login: { accountId: site.next, ts: site.signedInAt } },
     )
   answer = (incoming, outgoing) => {
     if (site.mode === 'away') return void outgoing.destroy()
@@ -109,6 +115,17 @@ export async function startOidcProvider(url = 'http://localhost:3000'): Promise<
       : callback(incoming, outgoing))
   }
   return site
+}
+
+/** The same tokens from a provider that does not tell when somebody signed in there. */
+export function withoutAuthTime(tokens: Tokens): Tokens {
+  const [header = '', payload = ''] = tokens.id_token?.split('.') ?? []
+  const { auth_time: _, ...claims } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object & {
+    auth_time?: number
+  }
+  const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+  const signature = sign('sha256', Buffer.from(signed), privateKey).toString('base64url')
+  return { ...tokens, id_token: `${signed}.${signature}` }
 }
 
 /** The tokens that a client gets for a code. */

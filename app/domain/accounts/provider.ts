@@ -1,5 +1,13 @@
 /** How long somebody may take at the provider. */
 export const PROVIDER_MINUTES = 10
+/** So much may the provider's clock be behind. */
+const CLOCKS_DIFFER_MS = 30_000
+
+/** Whether somebody signed in at the provider after they were led there, and not only had been. */
+export function isAnew({ signedInAt }: Pick<Identity, 'signedInAt'>, ledAt: Date): boolean {
+  return signedInAt !== null && signedInAt.getTime() >= ledAt.getTime() - CLOCKS_DIFFER_MS
+}
+
 /** How long a provider's sign-in waits for the proof that an account with its address is theirs. */
 export const JOIN_MINUTES = 30
 
@@ -7,8 +15,12 @@ export const JOIN_MINUTES = 30
 export interface Identity {
   issuer: string
   subject: string
-  /** As the provider writes it, if it says that it verified it. */
-  verifiedEmail: string | null
+  /** As the provider says it; null for what is no address. */
+  email: string | null
+  /** Whether it says that it verified that. */
+  isVerified: boolean
+  /** When they last signed in there, where the provider tells. */
+  signedInAt: Date | null
 }
 
 /** What the answer to one sign-in is checked by; whoever keeps it keeps it from others. */

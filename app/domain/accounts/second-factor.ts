@@ -2,6 +2,8 @@ import { randomId } from '#app/domain/addresses/slug.ts'
 
 /** How long a sign-in waits for its second step. */
 export const SECOND_STEP_MINUTES = 10
+/** How many sign-ins of an account wait for it. */
+export const SECOND_STEPS_AT_ONCE = 20
 /** How long a browser is not asked again. */
 export const REMEMBERED_DAYS = 30
 /** What a code of an authenticator app is of. */

@@ -10,11 +10,11 @@ export type Email =
   | { kind: 'sign_in_code'; code: string; link: string }
   /** Leads to signing up, or where that is closed to signing in. */
   | { kind: 'no_account'; link: string; closed: boolean; signingIn: boolean }
-  | { kind: 'password_changed'; resetLink: string }
+  | { kind: 'password_changed'; resetLink: string; settingsLink: string }
   | { kind: 'passkey_added'; name: string; settingsLink: string }
   | { kind: 'passkey_removed'; name: string; settingsLink: string }
-  | { kind: 'identity_added'; provider: string; settingsLink: string }
-  | { kind: 'identity_removed'; provider: string; settingsLink: string }
+  | { kind: 'identity_added'; provider: string; email: string | null; settingsLink: string }
+  | { kind: 'identity_removed'; provider: string; email: string | null; settingsLink: string }
   | ({ kind: 'second_factor_changed'; settingsLink: string } & FactorChange)
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }

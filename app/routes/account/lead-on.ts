@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { ToastCode } from '#app/copy/toasts.ts'
 import { done } from '#app/domain/outcome.ts'
 import { readTemporaryProfile, type TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
@@ -18,34 +19,44 @@ import type { Services } from '#app/server/services.ts'
 
 export const SECOND_STEP = '/signin/second-step'
 
+interface SignedIn {
+  email: string
+  opened: Opened
+  cookies?: string[]
+  profile?: FormDataEntryValue | null
+  /** Of the page, in which the profile was filled in. */
+  language: string
+  /** Where to, instead of the page they wanted, and what is said there. */
+  instead?: Instead
+}
+
+interface Instead {
+  path?: string | undefined
+  said?: Said
+}
+
+interface Said {
+  toast: ToastCode
+  about?: string
+}
+
 /**
- * Leads whoever has just signed in to the page they wanted, saves the profile that was filled in before, and joins the
- * provider's sign-in that waited for this account; where a second step is asked first, all wait for it.
+ * Leads whoever has just signed in, in any way, to the page they wanted, saves the profile that was filled in before, and
+ * joins the provider's sign-in that waited for this account; where a second step is asked first, all wait for it.
  */
 export async function leadOn(
   services: Services,
   request: Request,
-  {
-    email,
-    opened,
-    cookies = [],
-    profile,
-    language,
-  }: {
-    email: string
-    opened: Opened
-    cookies?: string[]
-    profile?: FormDataEntryValue | null
-    /** Of the page, in which the profile was filled in. */
-    language: string
-  },
+  { email, opened, cookies = [], profile, language, instead }: SignedIn,
 ): Promise<Response> {
   const carried = profile ?? (await carriedProfile(services, request))
   const temporary = readTemporaryProfile(carried, language) ?? null
   const all = [...opened.cookies, ...cookies, await carryProfile(services, null)]
   if (!opened.asksSecondStep)
-    return leadSignedIn(services, request, { email, session: opened.id, cookies: all, temporary })
+    return leadSignedIn(services, request, { email, session: opened.id, cookies: all, temporary, instead })
   if (temporary) await keepInSecondStep(services.db, opened.id, temporary)
+  if (instead?.path !== undefined) all.push(await rememberPath(services, instead.path))
+  all.push(...(await saying(services, instead?.said)))
   return redirect(SECOND_STEP, { headers: settingCookies(all) })
 }
 
@@ -58,7 +69,14 @@ export async function leadSignedIn(
     session,
     cookies,
     temporary,
-  }: { email: string; session: string; cookies: string[]; temporary: TemporaryProfile | null },
+    instead,
+  }: {
+    email: string
+    session: string
+    cookies: string[]
+    temporary: TemporaryProfile | null
+    instead?: Instead | undefined
+  },
 ): Promise<Response> {
   const ownerId = await accountIdOf(services.db, email)
   const saved = await attempt(services, 'temporary_profile_failed', async () =>
@@ -72,25 +90,18 @@ export async function leadSignedIn(
   )
   const wanted = await wantedPage(services, request)
   const failed = saved.ok ? joined : saved
-  const toast = await flash(services, failed.ok ? (waiting ? 'provider_added' : 'signed_in') : failed.code)
+  const usual = instead ? instead.said : { toast: 'signed_in' as const }
+  const said = failed.ok ? (waiting ? { toast: 'provider_added' as const } : usual) : { toast: failed.code }
   const all = [
     ...cookies,
     await trustBrowser(services, email),
     await rememberJoin(services, null),
     wanted.forget,
-    toast,
+    ...(await saying(services, said)),
   ]
-  return redirect(wanted.path, { headers: settingCookies(all) })
+  return redirect(instead?.path ?? wanted.path, { headers: settingCookies(all) })
 }
 
-/** Leads to a page other than the one they wanted, in the same way. */
-export async function leadTo(
-  services: Services,
-  { cookies, asksSecondStep }: Opened,
-  { email, path, more = [] }: { email: string; path: string; more?: string[] },
-): Promise<Response> {
-  const next = await (asksSecondStep ? rememberPath(services, path) : trustBrowser(services, email))
-  return redirect(asksSecondStep ? SECOND_STEP : path, {
-    headers: settingCookies([...cookies, ...more, next]),
-  })
+async function saying(services: Services, said: Said | undefined): Promise<string[]> {
+  return said ? [await flash(services, said.toast, said)] : []
 }

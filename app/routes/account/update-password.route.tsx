@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { redirect } from 'react-router'
 import type { Route } from './+types/update-password.route'
 import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { publishPasswordRecovery } from '#app/components/session/auth-state.ts'
 import { NewPasswordFields, PasswordOwnerField } from '#app/components/forms/password-fields.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
-import { leadTo } from '#app/routes/account/lead-on.ts'
+import { leadOn } from '#app/routes/account/lead-on.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { resetPassword } from '#app/server/commands/accounts/reset-password.ts'
 import { openSession } from '#app/server/commands/accounts/sessions.ts'
-import { flash, provesReset, toastAt, wantedPage } from '#app/server/request/cookies.ts'
+import { provesReset, toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { addressOfReset } from '#app/server/queries/accounts/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
+import { languageFor } from '#app/server/request/said.ts'
 import { clientOf, servicesOf } from '#app/server/request/viewer.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
@@ -49,13 +49,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!reset.ok) return toSignIn(services, reset.code)
   const { id, email } = reset.value
   const query = (await services.isCommonPassword(read.value.new_password)) ? '?password=common' : ''
-  const toast = await flash(services, 'password_updated', { about: email })
   if (!(await provesReset(services, request, email)))
-    return redirect(`/signin${query}`, { headers: { 'Set-Cookie': toast } })
+    return toastAt(services, `/signin${query}`, 'password_updated', { about: email })
   const opened = await openSession(services, { account: id, by: 'link of a reset' }, request)
-  const wanted = await wantedPage(services, request)
-  const path = query ? `/portal/settings${query}` : wanted.path
-  return leadTo(services, opened, { email, path, more: [wanted.forget, toast] })
+  return leadOn(services, request, {
+    email,
+    opened,
+    language: languageFor(context),
+    instead: {
+      path: query ? `/portal/settings${query}` : undefined,
+      said: { toast: 'password_updated', about: email },
+    },
+  })
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('password_update_failed')

@@ -162,9 +162,9 @@ export default function Privacy({
               <li>
                 <Trans>
                   <strong>Signing in with {signInProvider}</strong>: which of its accounts is yours, by a mark
-                  it gives us, when you added it and when it was last used, and for some minutes that you came
-                  from there just now. It tells us your address, and learns when you sign in. Until you remove
-                  it or delete the account.
+                  and the address it gives us, when you added it and when it was last used, and for some
+                  minutes that you came from there just now. It learns when you sign in. Until you remove it
+                  or delete the account.
                 </Trans>
               </li>
             )}

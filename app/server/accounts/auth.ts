@@ -5,7 +5,12 @@ import { hashPassword, verifyPassword } from '#app/server/accounts/passwords.ts'
 import { hashToken, newToken } from '#app/server/accounts/tokens.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { insertSecondStep } from '#app/server/queries/accounts/second-factors.ts'
-import { extendSession, insertSession, sessionByToken } from '#app/server/queries/accounts/sessions.ts'
+import {
+  extendSession,
+  insertSession,
+  replaceToken,
+  sessionByToken,
+} from '#app/server/queries/accounts/sessions.ts'
 import { REMEMBERED, SECOND_STEP, sessionCookieName } from '#app/server/request/cookie-names.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -45,8 +50,17 @@ const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
-  /** Starts a session, of whoever proved that the account is theirs, with the cookies to set; `within` a transaction, too. */
-  startSession(accountId: string, request: Request, within?: Database): Promise<StartedSession>
+  /**
+   * Starts a session, of whoever proved that the account is theirs, now or at another time, with the cookies to set;
+   * `within` a transaction, too.
+   */
+  startSession(
+    accountId: string,
+    request: Request,
+    how?: { within?: Database; provedAt?: Date | undefined },
+  ): Promise<StartedSession>
+  /** Gives a session another secret: the one that it had opens nothing any more. */
+  renewSession(sessionId: string, within?: Database): Promise<string[]>
   /** The same for a sign-in that waits for its second factor, in this browser alone: no session yet. */
   startSecondStep(accountId: string, within?: Database): Promise<StartedSession>
   /** The hash of the secret of the sign-in that waits in a request's browser. */
@@ -96,17 +110,22 @@ export function createAuth(
   return {
     hashPassword: (password) => inTurn(() => passwords.hash(password)),
     verifyPassword: (hash, password) => inTurn(() => passwords.verify(hash, password)),
-    async startSession(accountId, request, within = db) {
+    async startSession(accountId, request, { within = db, provedAt = clock.now() } = {}) {
       const { token, hash } = newToken(random)
       const id = await insertSession(within, {
         userId: accountId,
         tokenHash: hash,
         userAgent: request.headers.get('user-agent')?.slice(0, MAX_USER_AGENT),
         createdAt: clock.now(),
-        provedAt: clock.now(),
+        provedAt,
         expiresAt: inThirtyDays(),
       })
       return { id, cookies: [sessionCookie(token, SESSION_SECONDS)] }
+    },
+    async renewSession(sessionId, within = db) {
+      const { token, hash } = newToken(random)
+      await replaceToken(within, sessionId, { tokenHash: hash, expiresAt: inThirtyDays() })
+      return [sessionCookie(token, SESSION_SECONDS)]
     },
     async startSecondStep(accountId, within = db) {
       const { token, hash } = newToken(random)

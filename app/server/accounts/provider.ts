@@ -1,6 +1,7 @@
 import type { Configuration } from 'openid-client'
 import type { Logger } from 'pino'
 import type { Identity, ProviderSecrets } from '#app/domain/accounts/provider.ts'
+import { mailAddress } from '#app/domain/accounts/mail-address.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { describe } from '#app/server/log/log.ts'
 import type { Env } from '#app/server/start-up/env.ts'
@@ -103,7 +104,7 @@ export function createProvider({ env, log, limitSeconds = LIMIT_SECONDS }: Confi
           nonce: secrets.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
           code_challenge_method: 'S256',
-          ...(anew && { prompt: 'login' }),
+          ...(anew && { prompt: 'login', max_age: '0' }),
         })
         return done({ address: href, secrets })
       } catch (error) {
@@ -128,8 +129,13 @@ export function createProvider({ env, log, limitSeconds = LIMIT_SECONDS }: Confi
             ? await client.fetchUserInfo(found, tokens.access_token, claims.sub)
             : claims
         const { email, email_verified } = said
-        const verifiedEmail = email_verified === true && typeof email === 'string' ? email : null
-        return done({ issuer, subject: claims.sub, verifiedEmail })
+        return done({
+          issuer,
+          subject: claims.sub,
+          email: (typeof email === 'string' && mailAddress(email.trim())) || null,
+          isVerified: email_verified === true,
+          signedInAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
+        })
       } catch (error) {
         if (error instanceof client.AuthorizationResponseError)
           return refused(error.error === 'access_denied' ? 'provider_cancelled' : 'provider_refused')

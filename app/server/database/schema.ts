@@ -126,6 +126,8 @@ export const identities = pgTable(
     userId: ofAccount('user_id'),
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
+    /** As the provider said it last, by which the owner knows it again. */
+    email: text('email'),
     lastUsedAt: instant('last_used_at'),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
-import { Form } from '#app/components/forms/form.tsx'
+import { Form, SubmitButton } from '#app/components/forms/form.tsx'
 import { TemporaryProfileField } from '#app/routes/account/temporary-profile.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -23,10 +23,19 @@ export function ProviderSignIn({ name, temporaryProfile }: ProviderSignInProps) 
   )
 }
 
-/** Before the proof, as it adds a way to sign in. */
+/** Before the proof, as it adds a way to sign in; signing out forgets what waits. */
 export function JoinNotice({ provider, email }: { provider: string; email: string }) {
+  const { t } = useLingui()
   return (
-    <Notice>
+    <Notice
+      action={
+        <Form method="post" action="/signout">
+          <SubmitButton tone="paper" size="small">
+            {t({ message: 'Not you?', context: 'account' })}
+          </SubmitButton>
+        </Form>
+      }
+    >
       <Trans>
         {email} has an account here. Sign in to it once more, by the code we sent there or another way, and{' '}
         {provider} signs you in from then on.

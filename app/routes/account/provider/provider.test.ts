@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import { accounts, giftProfiles, identities, passwords, sessions } from '#app/server/database/schema.ts'
 import { createProvider } from '#app/server/accounts/provider.ts'
 import type { Browser } from '#test/browser.ts'
+import { textOf as textOfMail } from '#app/server/mail/readable-email.ts'
 import { mailSubjects } from '#test/mail-subjects.ts'
 import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite, openSite } from '#test/own-site.ts'
-import { OTHER_CLIENT, startOidcProvider, tokensFor } from '#test/programs/oidc-provider.ts'
+import { OTHER_CLIENT, startOidcProvider, tokensFor, withoutAuthTime } from '#test/programs/oidc-provider.ts'
 import { follow, noticesOf, textOf, toastIn } from '#test/read-page.ts'
 
 const EMAIL = 'owner@example.org'
@@ -24,7 +25,7 @@ const at = {
 
 beforeEach(() => {
   house.people.clear()
-  Object.assign(house, { next: null, mode: 'up', tamper: undefined })
+  Object.assign(house, { next: null, signedInAt: undefined, mode: 'up', tamper: undefined })
 })
 
 /** Somebody at the provider, who comes next. */
@@ -356,12 +357,110 @@ test('the provider is added and removed in the settings after a fresh proof, and
   expect(said(await owner.post(SETTINGS, { remove: 'on' }))[1]).toBe('proof_needed')
   await owner.post('/portal/settings/prove', { password: PASSWORD })
   expect(said(await owner.post(SETTINGS, { remove: 'on' }))).toEqual(['/portal/settings', 'provider_removed'])
+  expect([await isIn(owner), await isIn(elsewhere)]).toEqual([true, false])
   expect((await mailSubjects(world))[0]).toBe('Our House no longer signs in to your Wishfolio account')
   expect(said(await owner.post(SETTINGS, { remove: 'on' }))).toEqual([
     '/portal/settings',
     'provider_not_joined',
   ])
   expect(said(await signInThere(visit()))).toEqual(['/signin', 'provider_unverified'])
+})
+
+test('an ordinary sign-in at the provider is a proof from when they signed in there, if it tells', async () => {
+  const seconds = (ago: number) => (world.time.now.getTime() - ago) / 1000
+  const isProved = async () => (await (await madeThere()).get(SETTINGS)).status === 200
+  house.signedInAt = seconds(10 * MINUTE_MS)
+  expect(await isProved()).toBe(false)
+  house.signedInAt = seconds(10 * MINUTE_MS - 1000)
+  expect(await isProved()).toBe(true)
+  house.tamper = withoutAuthTime
+  expect(await isProved()).toBe(false)
+})
+
+test('adding asks the provider for a new sign-in, and takes no other', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  person('rosa')
+  const asked = new URL(await begin(owner, SETTINGS)).searchParams
+  expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
+  house.signedInAt = world.time.now.getTime() / 1000 - 31
+  expect(said(await add(owner))).toEqual(['/portal/settings', 'provider_not_anew'])
+  house.signedInAt = undefined
+  house.tamper = withoutAuthTime
+  expect(said(await add(owner))).toEqual(['/portal/settings', 'provider_not_anew'])
+  expect(await world.db.$count(identities)).toBe(0)
+  house.tamper = undefined
+  expect(said(await add(owner))).toEqual(['/portal/settings', 'provider_added'])
+})
+
+test('the settings, the mails and the download name the address at the provider, as it said it last', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  const shown = async () => textOf(await (await owner.get('/portal/settings')).text())
+  person('rosa', 'Rosa@house.example', false)
+  await add(owner)
+  const [added = ''] = await world.mails()
+  expect(textOfMail(added)).toContain('as rosa@house.example')
+  expect(await shown()).toContain('rosa@house.example')
+  person('rosa', 'rosa@new.example')
+  await signInThere(visit())
+  expect(await shown()).toContain('rosa@new.example')
+  expect(await (await owner.get('/portal/settings/data')).text()).toContain('"email":"rosa@new.example"')
+  await owner.post(SETTINGS, { remove: 'on' })
+  const [removed = ''] = await world.mails()
+  expect(textOfMail(removed)).toContain('rosa@new.example')
+})
+
+test('wrong answers of one client are counted before the provider is asked', async () => {
+  person('rosa')
+  const answers = await Promise.all(
+    Array.from({ length: 11 }, async () => {
+      const browser = visit()
+      return { browser, path: await through(await begin(browser)) }
+    }),
+  )
+  let asked = 0
+  house.tamper = (own) => {
+    asked += 1
+    return { ...own, id_token: `${own.id_token?.slice(0, -4)}AAAA` }
+  }
+  const toasts = await Promise.all(answers.map(async ({ browser, path }) => toastIn(await browser.get(path))))
+  expect(toasts.filter((toast) => toast === 'provider_refused')).toHaveLength(10)
+  expect([toasts.filter((toast) => toast === 'too_many_failures').length, asked]).toEqual([1, 10])
+})
+
+test('a link of a reset or a sign-up joins what waits in its browser, with the profile it carried', async () => {
+  const temporary_profile = JSON.stringify({
+    id: '6f1c1e5e-0000-4000-8000-000000000001',
+    form: profileForm({ recipient_name: 'Uncle Otto' }),
+  })
+  await signedIn(world, visit(), EMAIL)
+  const browser = visit()
+  person('rosa')
+  await signInThere(browser, { temporary_profile })
+  await browser.post('/reset-password', { email: EMAIL })
+  const form = (await browser.get(await mailedLink(world, EMAIL))).headers.get('Location') ?? ''
+  const chosen = await browser.post(form, { new_password: 'a fine horse', confirm_password: 'a fine horse' })
+  expect(said(chosen)).toEqual(['/portal', 'provider_added'])
+  const [profile] = await world.db.select().from(giftProfiles)
+  expect([profile?.recipient_name, profile?.created_by]).toEqual(['Uncle Otto', await idOf(EMAIL)])
+  expect([...browser.cookies.keys()].filter((name) => /join|carried/.test(name))).toEqual([])
+
+  // Of an account that is not the one it waits for.
+  await world.db.delete(identities)
+  const other = visit()
+  await signInThere(other)
+  await other.post('/signup', { email: 'new@example.org', password: PASSWORD })
+  const opened = await other.get(await mailedLink(world, 'new@example.org'))
+  expect(said(opened)).toEqual(['/auth/callback', 'provider_taken'])
+  expect(await isIn(other)).toBe(true)
+  expect([...other.cookies.keys()].filter((name) => /join|carried/.test(name))).toEqual([])
+})
+
+test('whoever is not the one whose address the page of the proof shows leads away, and nothing waits', async () => {
+  const browser = await waiting()
+  expect(textOf(await (await browser.get('/signin/code')).text())).toContain('Not you?')
+  expect((await browser.post('/signout')).headers.get('Location')).toBe('/')
+  for (const path of ['/signin/code', '/signin'])
+    expect(await (await browser.get(path)).text()).not.toContain(EMAIL)
 })
 
 test('the last way in stays, and an account without a password proves itself by a mailed code', async () => {

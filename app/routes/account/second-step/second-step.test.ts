@@ -102,6 +102,26 @@ test('turning it on ends what was signed in elsewhere, and mailed codes', async 
   expect([await isIn(owner), await isIn(thief), await world.db.$count(signInCodes)]).toEqual([true, false, 0])
 })
 
+test('signing other devices out ends mailed codes and sign-ins that wait for a code, too', async () => {
+  const { owner, code } = await protectedOwner()
+  const browser = await asked()
+  await visit().post('/signin/code', { email: EMAIL, send: 'on' })
+  expect(toastIn(await owner.post('/portal/settings/sessions'))).toBe('sessions_ended')
+  await expectOver(await type(browser, code()))
+  expect(await world.db.$count(signInCodes)).toBe(0)
+})
+
+test('of an account twenty sign-ins wait for a code, the newest', async () => {
+  const { code } = await protectedOwner()
+  const first = await asked()
+  for (let more = 1; more <= 20; more++) {
+    world.wait(1)
+    await asked()
+  }
+  expect(await world.db.$count(secondSteps)).toBe(20)
+  await expectOver(await type(first, code()))
+})
+
 test('ten minutes after a proof no post is answered with a key', async () => {
   const { owner } = await protectedOwner()
   world.wait(10 * MINUTE_MS)

@@ -4,7 +4,7 @@ import { toastWithoutAnswer } from '#app/components/forms/unreachable-server.ts'
 import { callbackError } from '#app/domain/accounts/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
-import { leadTo } from '#app/routes/account/lead-on.ts'
+import { leadOn } from '#app/routes/account/lead-on.ts'
 import {
   ConfirmAddress,
   LinkProblem,
@@ -75,7 +75,12 @@ async function verified({ context, request }: Pick<Route.ActionArgs, 'context' |
   const { accountId, signUpId, email, next } = used.value
   if (await provesSignUp(services, request, signUpId)) {
     const opened = await openSession(services, { account: accountId, by: 'link of a sign-up' }, request)
-    return leadTo(services, opened, { email, path: next ?? '/auth/callback' })
+    return leadOn(services, request, {
+      email,
+      opened,
+      language: languageFor(context),
+      instead: { path: next ?? '/auth/callback' },
+    })
   }
   if (next === null) return redirect('/auth/callback')
   // On another device it would ask for another account.

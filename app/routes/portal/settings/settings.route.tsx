@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { redirect } from 'react-router'
 import type { Route } from './+types/settings.route'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishUserUpdated } from '#app/components/session/auth-state.ts'
@@ -7,7 +8,7 @@ import { ACCOUNT_DELETION } from '#app/copy/notes.ts'
 import { LANGUAGE_NAME } from '#app/copy/shared-page.ts'
 import { changePasswordForm } from '#app/domain/accounts/account-forms.ts'
 import { changePassword } from '#app/server/commands/accounts/change-password.ts'
-import { toastAt } from '#app/server/request/cookies.ts'
+import { flash, settingCookies } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { wordsFor } from '#app/server/request/said.ts'
 import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
@@ -61,7 +62,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     withPassword: await hasPassword({ db, env }, owner.id),
     provider: provider && {
       name: provider.name,
-      identity: identity ? { since: identity.createdAt, lastUsed: identity.lastUsedAt } : null,
+      identity: identity
+        ? { email: identity.email, since: identity.createdAt, lastUsed: identity.lastUsedAt }
+        : null,
     },
     passkeySite: passkeySiteFor(services, request),
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
@@ -85,7 +88,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (!changed.ok) return refuseForm(context, changed, form)
   const common = await services.isCommonPassword(next)
-  return toastAt(services, `/portal/settings${common ? '?password=common' : ''}`, 'password_updated')
+  const toast = await flash(services, 'password_updated')
+  return redirect(`/portal/settings${common ? '?password=common' : ''}`, {
+    headers: settingCookies([...changed.value, toast]),
+  })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

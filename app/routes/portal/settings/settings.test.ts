@@ -23,12 +23,14 @@ async function anotherDevice(): Promise<Browser> {
 test('a changed password counts from now on, and other devices are signed out', async () => {
   const owner = await signedIn(world, visit())
   const phone = await anotherDevice()
+  const copied = visit().withCookiesOf(owner)
   const changed = await change(owner, PASSWORD, 'abcdef')
   expect([changed.headers.get('Location'), toastIn(changed)]).toEqual([
     '/portal/settings',
     'password_updated',
   ])
   expect((await owner.get('/portal/settings')).status).toBe(200)
+  expect((await copied.get('/portal/settings')).headers.get('Location')).toBe('/signin')
   expect((await phone.get('/portal/settings')).headers.get('Location')).toBe('/signin')
   expect((await visit().post('/signin', { email: 'owner@example.org', password: 'abcdef' })).status).toBe(302)
   const [newest = ''] = await world.mails()

@@ -7,14 +7,14 @@ import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Changes a password, ends other sessions, and says so by mail. Refused: as `askPasswordAgain`; 'too_many_emails';
+ * Changes a password, ends other sessions, and says so by mail. Answers the cookies of this one, whose secret is new. Refused: as `askPasswordAgain`; 'too_many_emails';
  * 'changed_meanwhile'.
  */
 export async function changePassword(
   { db, auth, env, limits, log }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'log'>,
   owner: Owner,
   { current, next, client }: { current: string; next: string; client: string },
-): Promise<Outcome<null>> {
+): Promise<Outcome<string[]>> {
   const checked = await askPasswordAgain(
     { db, auth, env, limits },
     owner,
@@ -25,10 +25,10 @@ export async function changePassword(
   const limited = await limitEmails(limits, { kind: 'password_change', email: owner.email, client })
   if (!limited.ok) return limited
   const passwordHash = await auth.hashPassword(next)
-  const ended = await db.transaction(async (tx) => {
+  const ended = await db.transaction(async (tx): Promise<Outcome<string[]>> => {
     if (!(await isStillPassword(tx, owner.id, checked.value))) return refused('changed_meanwhile')
     await replacePassword({ db: tx, env }, owner, { passwordHash, except: owner.sessionId })
-    return done(null)
+    return done(await auth.renewSession(owner.sessionId, tx))
   })
   if (ended.ok) log.info({ owner: owner.id }, 'password changed')
   return ended

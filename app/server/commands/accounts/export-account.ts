@@ -43,9 +43,10 @@ export async function exportAccount(
       last_used_at: lastUsedAt,
     }))
     const identities = (await identitiesOf(db, owner.id)).map(
-      ({ issuer, subject, createdAt, lastUsedAt }) => ({
+      ({ issuer, subject, email, createdAt, lastUsedAt }) => ({
         issuer,
         subject,
+        email,
         created_at: createdAt,
         last_used_at: lastUsedAt,
       }),

@@ -2,7 +2,7 @@ import { isFreshProof } from '#app/domain/accounts/fresh-proof.ts'
 import { PASSKEYS_PER_ACCOUNT } from '#app/domain/accounts/passkeys.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
-import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
+import { endElsewhere, type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { isLastWayIn } from '#app/server/commands/accounts/ways-in.ts'
 import { countFailures } from '#app/server/limits/port.ts'
 import { isAccountSince, lockAccount } from '#app/server/queries/accounts/accounts.ts'
@@ -137,11 +137,11 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey of the owner's and says so by mail. Refused: 'proof_needed' as in `addPasskey`; 'passkey_not_found';
+ * Removes a passkey of the owner's and says so by mail; other sessions end. Refused: 'proof_needed' as in `addPasskey`; 'passkey_not_found';
  * 'last_way_in'.
  */
 export async function removePasskey(
-  { db, env, provider, clock }: Pick<Services, 'db' | 'env' | 'provider' | 'clock'>,
+  { db, env, passkeys, provider, clock }: Pick<Services, 'db' | 'env' | 'passkeys' | 'provider' | 'clock'>,
   owner: Owner,
   id: string,
 ): Promise<Outcome<null>> {
@@ -151,9 +151,10 @@ export async function removePasskey(
     await lockAccount(tx, owner.id)
     const key = await passkeyById(tx, owner.id, id)
     if (!key) return refused('passkey_not_found')
-    if (await isLastWayIn({ db: tx, env, provider }, owner.id, { passkey: key.id }))
+    if (await isLastWayIn({ db: tx, env, passkeys, provider }, owner.id, { passkey: key.id }))
       return refused('last_way_in')
     await deletePasskey(tx, owner.id, key.id)
+    await endElsewhere(tx, owner.id, { except: owner.sessionId })
     await queueMail(tx, owner.email, {
       kind: 'passkey_removed',
       name: key.name,

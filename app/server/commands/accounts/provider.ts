@@ -1,11 +1,15 @@
+import {
+  type Identity,
+  isAnew,
+  PROVIDER_MINUTES,
+  type ProviderSecrets,
+  type WaitingIdentity,
+} from '#app/domain/accounts/provider.ts'
 import { isFreshProof } from '#app/domain/accounts/fresh-proof.ts'
-import { mailAddress } from '#app/domain/accounts/mail-address.ts'
-import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import type { Identity, ProviderSecrets, WaitingIdentity } from '#app/domain/accounts/provider.ts'
+import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { hashToken, newAccountId } from '#app/server/accounts/tokens.ts'
-import { type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
+import { endElsewhere, type Opened, openSession } from '#app/server/commands/accounts/sessions.ts'
 import { isLastWayIn } from '#app/server/commands/accounts/ways-in.ts'
-import { countFailures } from '#app/server/limits/port.ts'
 import { accountIdOf, insertAccount, lockAccount } from '#app/server/queries/accounts/accounts.ts'
 import {
   deleteIdentity,
@@ -14,7 +18,7 @@ import {
   useIdentity,
 } from '#app/server/queries/accounts/identities.ts'
 import { takeChallenge } from '#app/server/queries/accounts/used-challenges.ts'
-import { endSessions, setIssuer } from '#app/server/queries/accounts/sessions.ts'
+import { setIssuer } from '#app/server/queries/accounts/sessions.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { RowGone } from '#app/server/queries/row-gone.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
@@ -57,12 +61,14 @@ export async function signInByProvider(
   if (!read.ok) return read
   const now = services.clock.now()
   const identity = read.value
+  // A provider that asks nothing proves nothing now: what it does not tell is no fresh proof.
+  const provedAt = new Date(Math.min(identity.signedInAt?.getTime() ?? 0, now.getTime()))
   return db.transaction(async (tx): Promise<Outcome<SignedIn>> => {
     const open = async ({ id, email }: { id: string; email: string }): Promise<Outcome<SignedIn>> => {
       if (!(await isFirst(tx, id, answer, now))) return refused('provider_refused')
       const opened = await openSession(
         { db: tx, auth, log },
-        { account: id, by: 'provider', language: by.chosen },
+        { account: id, by: 'provider', at: provedAt, language: by.chosen },
         request,
       )
       await setIssuer(tx, opened.id, identity.issuer)
@@ -70,15 +76,14 @@ export async function signInByProvider(
     }
     const known = await useIdentity(tx, identity, now)
     if (known) return open(known)
-    const email = addressIn(identity)
-    if (email === undefined) return refused('provider_unverified')
+    const { email, issuer, subject } = identity
+    if (email === null || !identity.isVerified) return refused('provider_unverified')
     const made = { id: newAccountId(random), email }
     if (
       env.OIDC_SIGN_UP === 'on' &&
       (await insertAccount(tx, { ...made, createdAt: now, language: by.language }))
     ) {
-      const { issuer, subject } = identity
-      const row = { userId: made.id, issuer, subject, createdAt: now, lastUsedAt: now }
+      const row = { userId: made.id, issuer, subject, email, createdAt: now, lastUsedAt: now }
       // Made at the same moment with another address.
       if (!(await insertIdentity(tx, row))) throw new RowGone()
       log.info({ owner: made.id }, 'account made by the provider')
@@ -87,7 +92,7 @@ export async function signInByProvider(
     const account = await accountIdOf(tx, email)
     if (account === undefined) return refused('provider_no_sign_up')
     if (!(await isFirst(tx, account, answer, now))) return refused('provider_refused')
-    return done({ email, waits: { account, email, issuer: identity.issuer, subject: identity.subject } })
+    return done({ email, waits: { account, email, issuer, subject } })
   })
 }
 
@@ -107,8 +112,8 @@ export async function joinWaiting(
 
 /**
  * Adds who answered at the provider to the owner's account, and says so by mail. Refused: as `Provider.read`;
- * 'provider_refused' for an answer that was used; 'proof_needed' ten minutes after the last proof; 'provider_taken' for the
- * identity of another account, 'provider_other' where the account has another one; after ten of the client
+ * 'provider_refused' for an answer that was used; 'proof_needed' ten minutes after the last proof; 'provider_not_anew' where
+ * the provider does not tell that they signed in there since they were led there; 'provider_taken' for the identity of another account, 'provider_other' where the account has another one; after ten of the client
  * 'too_many_failures'.
  */
 export async function addIdentity(
@@ -121,6 +126,8 @@ export async function addIdentity(
   if (!isFreshProof(owner.provedAt, now)) return refused('proof_needed')
   const read = await readAnswer(services, answer, client)
   if (!read.ok) return read
+  if (!isAnew(read.value, new Date(answer.until.getTime() - PROVIDER_MINUTES * 60_000)))
+    return refused('provider_not_anew')
   return services.db.transaction(async (tx) =>
     (await isFirst(tx, owner.id, answer, now))
       ? storeIdentity({ ...services, db: tx }, owner, read.value)
@@ -129,34 +136,39 @@ export async function addIdentity(
 }
 
 /**
- * Ends that the provider signs in to the owner's account, with the sessions that began there, and says so by mail.
+ * Ends that the provider signs in to the owner's account, and says so by mail; other sessions end.
  * Refused: 'proof_needed' as in `addIdentity`; 'provider_not_joined'; 'last_way_in'.
  */
 export async function removeIdentity(
-  services: Pick<Services, 'db' | 'env' | 'provider' | 'clock'>,
+  services: Pick<Services, 'db' | 'env' | 'passkeys' | 'provider' | 'clock'>,
   owner: Owner,
 ): Promise<Outcome<null>> {
-  const { db, env, provider, clock } = services
+  const { db, env, passkeys, provider, clock } = services
   if (!isFreshProof(owner.provedAt, clock.now())) return refused('proof_needed')
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner.id)
-    if (!provider || !(await identityOf(tx, owner.id, provider.issuer))) return refused('provider_not_joined')
-    if (await isLastWayIn({ db: tx, env, provider }, owner.id, 'provider')) return refused('last_way_in')
+    const identity = provider && (await identityOf(tx, owner.id, provider.issuer))
+    if (!identity) return refused('provider_not_joined')
+    if (await isLastWayIn({ db: tx, env, passkeys, provider }, owner.id, 'provider'))
+      return refused('last_way_in')
     await deleteIdentity(tx, owner.id, provider.issuer)
-    await endSessions(tx, owner.id, { except: owner.sessionId, issuer: provider.issuer })
-    await queueMail(tx, owner.email, mailOf({ env, provider }, 'identity_removed'))
+    await endElsewhere(tx, owner.id, { except: owner.sessionId })
+    await queueMail(tx, owner.email, mailOf({ env, provider }, 'identity_removed', identity))
     return done(null)
   })
 }
 
-/** Failures of the provider's are no guesses. */
+/** Counted before the provider is asked, so that no guess reaches it beyond them; its own failures are none. */
 async function readAnswer(
   { provider, limits }: Pick<Services, 'provider' | 'limits'>,
   { address, secrets }: Answer,
   client: string,
 ): Promise<Outcome<Identity>> {
+  const wait = await limits.count('failures', client)
+  if (wait !== undefined) return refusedFor('too_many_failures', wait)
   const read = (await provider?.read(address, secrets)) ?? refused('provider_away')
-  return !read.ok && read.code === 'provider_refused' ? countFailures(limits, client, async () => read) : read
+  if (read.ok || read.code !== 'provider_refused') await limits.uncount('failures', client)
+  return read
 }
 
 /** Uses an answer up; false when it was before. */
@@ -169,18 +181,14 @@ function isFirst(
   return takeChallenge(tx, { hash: hashToken(secrets.state), userId, expiresAt: until }, now)
 }
 
-function addressIn({ verifiedEmail }: Identity): string | undefined {
-  return mailAddress(verifiedEmail?.trim() ?? '')
-}
-
 async function storeIdentity(
   { db, env, provider, clock }: Pick<Services, 'db' | 'env' | 'provider' | 'clock'>,
   account: SignedInAccount,
-  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+  { issuer, subject, email }: Pick<Identity, 'issuer' | 'subject' | 'email'>,
 ): Promise<Outcome<null>> {
   const now = clock.now()
-  if (await insertIdentity(db, { userId: account.id, issuer, subject, createdAt: now })) {
-    await queueMail(db, account.email, mailOf({ env, provider }, 'identity_added'))
+  if (await insertIdentity(db, { userId: account.id, issuer, subject, email, createdAt: now })) {
+    await queueMail(db, account.email, mailOf({ env, provider }, 'identity_added', { email }))
   } else {
     const own = await identityOf(db, account.id, issuer)
     if (own?.subject !== subject) return refused(own ? 'provider_other' : 'provider_taken')
@@ -193,6 +201,7 @@ async function storeIdentity(
 function mailOf(
   { env, provider }: Pick<Services, 'env' | 'provider'>,
   kind: 'identity_added' | 'identity_removed',
+  { email }: Pick<Identity, 'email'>,
 ) {
-  return { kind, provider: provider?.name ?? '', settingsLink: `${env.publicUrl}/portal/settings` }
+  return { kind, provider: provider?.name ?? '', email, settingsLink: `${env.publicUrl}/portal/settings` }
 }

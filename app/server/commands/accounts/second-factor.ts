@@ -3,8 +3,7 @@ import { newRecoveryCodes } from '#app/domain/accounts/second-factor.ts'
 import type { FactorChange } from '#app/domain/mails/email.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { hashToken } from '#app/server/accounts/tokens.ts'
-import { endSessions } from '#app/server/queries/accounts/sessions.ts'
-import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
+import { endElsewhere } from '#app/server/commands/accounts/sessions.ts'
 import { accountIdOf, lockAccount } from '#app/server/queries/accounts/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import {
@@ -44,8 +43,7 @@ export async function turnOnSecondFactor(
     const row = { userId: owner.id, seed, lastStep, createdAt: clock.now() }
     if (!(await insertSecondFactor(tx, row))) return refused('second_factor_on')
     // What began without it ends, as it could turn it off again.
-    await endSignInCodes(tx, owner.id)
-    await endSessions(tx, owner.id, { except: owner.sessionId })
+    await endElsewhere(tx, owner.id, { except: owner.sessionId })
     const codes = await storeRecoveryCodes({ db: tx, random }, owner.id)
     await mailFactorChange({ db: tx, env }, owner.email, { change: 'on' })
     log.info({ owner: owner.id }, 'second factor turned on')

@@ -4,21 +4,38 @@ import { storeLanguage } from '#app/server/queries/accounts/accounts.ts'
 import {
   deleteSecondStep,
   endRemembered,
+  endSecondSteps,
   secondFactorOf,
 } from '#app/server/queries/accounts/second-factors.ts'
 import { deleteSession, endOldSessions, endSessions } from '#app/server/queries/accounts/sessions.ts'
+import { endSignInCodes } from '#app/server/queries/accounts/sign-in-codes.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner, SignedInViewer } from '#app/server/request/viewer.ts'
 
-/** Signs an owner out on another device of theirs, or on all others; no browser is remembered for the second step then. */
+/** Signs an owner out on another device of theirs, or on all others, as `endElsewhere`. Refuses nothing. */
 export async function endOtherSessions(
   { db }: Pick<Services, 'db'>,
   owner: Owner,
   sessionId?: string,
 ): Promise<Outcome<null>> {
-  await endSessions(db, owner.id, { except: owner.sessionId, only: sessionId })
-  await endRemembered(db, owner.id)
+  await db.transaction((tx) => endElsewhere(tx, owner.id, { except: owner.sessionId, only: sessionId }))
   return done(null)
+}
+
+/**
+ * Ends what others may have begun of an account, in a transaction: the mailed code, sign-ins that wait for their second
+ * step, browsers that are not asked for it, and sessions but that of `except`, or `only` one. All that changes the ways to
+ * sign in does so.
+ */
+export async function endElsewhere(
+  tx: Services['db'],
+  userId: string,
+  which: { except?: string | undefined; only?: string | undefined },
+): Promise<void> {
+  await endSignInCodes(tx, userId)
+  await endSecondSteps(tx, userId)
+  await endRemembered(tx, userId)
+  await endSessions(tx, userId, which)
 }
 
 /**
@@ -56,6 +73,8 @@ interface ProvedOwner {
   account: string
   /** How they proved to be that. */
   by: keyof typeof ASKS_SECOND_STEP
+  /** When; now unless it is said. */
+  at?: Date
   /** In which the account's mails are written from now on, if one was chosen in this browser. */
   language?: string | undefined
 }
@@ -68,7 +87,7 @@ interface ProvedOwner {
  */
 export async function openSession(
   { db, auth, log }: Pick<Services, 'db' | 'auth' | 'log'>,
-  { account, by, language }: ProvedOwner,
+  { account, by, at, language }: ProvedOwner,
   request: Request,
 ): Promise<Opened> {
   const factor = ASKS_SECOND_STEP[by] ? await secondFactorOf(db, account) : undefined
@@ -77,7 +96,7 @@ export async function openSession(
     return { ...(await auth.startSecondStep(account, db)), asksSecondStep: true }
   }
   const before = await auth.signedIn(request, { extend: false, within: db })
-  const session = await auth.startSession(account, request, db)
+  const session = await auth.startSession(account, request, { within: db, provedAt: at })
   if (before) await deleteSession(db, before.sessionId)
   await endOldSessions(db, account, SESSIONS_PER_ACCOUNT)
   if (language) await storeLanguage(db, account, language)

@@ -13,15 +13,16 @@ export async function hasPassword(
 
 /**
  * Whether an account, whose lock the transaction has, could not be signed in to without this passkey or the provider;
- * mailed codes do not count. Refuses nothing.
+ * mailed codes do not count, nor do passkeys where this site can have none. Refuses nothing.
  */
 export async function isLastWayIn(
-  { db, env, provider }: Pick<Services, 'db' | 'env' | 'provider'>,
+  { db, env, passkeys, provider }: Pick<Services, 'db' | 'env' | 'passkeys' | 'provider'>,
   userId: string,
   way: { passkey: string } | 'provider',
 ): Promise<boolean> {
   if (await hasPassword({ db, env }, userId)) return false
-  if (way === 'provider') return !(await hasPasskey(db, userId))
-  if (await hasPasskey(db, userId, { except: way.passkey })) return false
+  const except = way === 'provider' ? undefined : way.passkey
+  if (passkeys.site !== null && (await hasPasskey(db, userId, { except }))) return false
+  if (way === 'provider') return true
   return !provider || !(await identityOf(db, userId, provider.issuer))
 }

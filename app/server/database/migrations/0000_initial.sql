@@ -209,6 +209,7 @@ CREATE TABLE "identities" (
 	"user_id" text NOT NULL,
 	"issuer" text NOT NULL,
 	"subject" text NOT NULL,
+	"email" text,
 	"last_used_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "identities_issuer_subject_pk" PRIMARY KEY("issuer","subject"),

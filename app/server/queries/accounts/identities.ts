@@ -7,15 +7,15 @@ interface Key {
   subject: string
 }
 
-/** Stores a use. Answers whose identity it is; undefined for an unknown one. */
+/** Stores a use, and the address that the provider says now. Answers whose identity it is; undefined for an unknown one. */
 export async function useIdentity(
   tx: Database,
-  { issuer, subject }: Key,
+  { issuer, subject, email }: Key & { email: string | null },
   now: Date,
 ): Promise<{ id: string; email: string } | undefined> {
   const [row] = await tx
     .update(identities)
-    .set({ lastUsedAt: now })
+    .set({ lastUsedAt: now, email })
     .from(accounts)
     .where(
       and(eq(identities.issuer, issuer), eq(identities.subject, subject), eq(accounts.id, identities.userId)),

@@ -71,7 +71,7 @@ export async function deletePasskey(db: Database, userId: string, id: string): P
 export async function hasPasskey(
   db: Database,
   userId: string,
-  { except }: { except?: string } = {},
+  { except }: { except?: string | undefined } = {},
 ): Promise<boolean> {
   const others = except === undefined ? undefined : ne(passkeys.id, except)
   return (await db.$count(passkeys, and(eq(passkeys.userId, userId), others))) > 0

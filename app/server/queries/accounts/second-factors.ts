@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { SECOND_STEPS_AT_ONCE } from '#app/domain/accounts/second-factor.ts'
 import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, recoveryCodes, secondFactors, secondSteps } from '#app/server/database/schema.ts'
@@ -76,7 +77,10 @@ export async function recoveryCodesLeft(db: Database, userId: string): Promise<n
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
 }
 
-/** Stores a sign-in that waits for its second step; those that waited too long are forgotten. Answers its id. */
+/**
+ * Stores a sign-in that waits for its second step; those that waited too long are forgotten, and the account's oldest beyond
+ * twenty. Answers its id.
+ */
 export async function insertSecondStep(
   db: Database,
   row: typeof secondSteps.$inferInsert,
@@ -85,6 +89,21 @@ export async function insertSecondStep(
   await db.delete(secondSteps).where(lt(secondSteps.expiresAt, now))
   const [inserted] = await db.insert(secondSteps).values(row).returning({ id: secondSteps.id })
   if (!inserted) throw new Error('a second step was not stored')
+  const newest = db
+    .select({ id: secondSteps.id })
+    .from(secondSteps)
+    .where(eq(secondSteps.userId, row.userId))
+    .orderBy(desc(secondSteps.expiresAt))
+    .limit(SECOND_STEPS_AT_ONCE)
+  await db
+    .delete(secondSteps)
+    .where(
+      and(
+        eq(secondSteps.userId, row.userId),
+        ne(secondSteps.id, inserted.id),
+        notInArray(secondSteps.id, newest),
+      ),
+    )
   return inserted.id
 }
 

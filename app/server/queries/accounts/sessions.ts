@@ -43,6 +43,14 @@ export async function extendSession(
   return extended.length > 0
 }
 
+export async function replaceToken(
+  db: Database,
+  id: string,
+  row: { tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  await db.update(sessions).set(row).where(eq(sessions.id, id))
+}
+
 /** Stores when its owner proved to be that once more. */
 export async function setProved(db: Database, id: string, provedAt: Date): Promise<void> {
   await db.update(sessions).set({ provedAt }).where(eq(sessions.id, id))
@@ -61,7 +69,7 @@ export async function deleteSession(db: Database, id: string): Promise<string | 
 export async function endSessions(
   db: Database,
   userId: string,
-  { except, only, issuer }: { except?: string | undefined; only?: string | undefined; issuer?: string } = {},
+  { except, only }: { except?: string | undefined; only?: string | undefined } = {},
 ): Promise<void> {
   if (only !== undefined && !isUuid(only)) return
   await db
@@ -71,7 +79,6 @@ export async function endSessions(
         eq(sessions.userId, userId),
         except === undefined ? undefined : ne(sessions.id, except),
         only === undefined ? undefined : eq(sessions.id, only),
-        issuer === undefined ? undefined : eq(sessions.issuer, issuer),
       ),
     )
 }

@@ -2,6 +2,7 @@ import { UNSAFE_decodeViaTurboStream as decoded } from 'react-router'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts, passkeys, passwords, sessions } from '#app/server/database/schema.ts'
+import { isLastWayIn } from '#app/server/commands/accounts/ways-in.ts'
 import type { Browser } from '#test/browser.ts'
 import { SoftwarePasskey } from '#test/data/software-passkey.ts'
 import { mailSubjects } from '#test/mail-subjects.ts'
@@ -240,6 +241,27 @@ test('a passkey is renamed, by its owner alone', async () => {
   expect((await owner.post(page, { name: 'x'.repeat(101) })).status).toBe(422)
   expect(toastIn(await owner.post(page, { name: 'Blue phone' }))).toBe('passkey_renamed')
   expect(await idOf('Blue phone')).toBe(page.split('/').at(-1))
+})
+
+test('removing a passkey ends all other sessions', async () => {
+  const owner = await signedIn(world, visit())
+  const passkey = await add(owner)
+  const thief = visit()
+  await signInBy(passkey, thief)
+  expect((await thief.get('/portal/settings')).status).toBe(200)
+  await remove(owner, 'Phone')
+  expect((await thief.get('/portal/settings')).headers.get('Location')).toBe('/signin')
+  expect((await owner.get('/portal/settings')).status).toBe(200)
+})
+
+test('where the site can have no passkeys they are no way in', async () => {
+  const owner = await signedIn(world, visit())
+  await add(owner)
+  const asked = { passkeys: { ...world.passkeys, site: null }, env: world.env, provider: null, db: world.db }
+  const id = (await world.db.select().from(accounts))[0]?.id ?? 'none'
+  await world.db.delete(passwords)
+  expect(await isLastWayIn({ ...asked, passkeys: world.passkeys }, id, 'provider')).toBe(false)
+  expect(await isLastWayIn(asked, id, 'provider')).toBe(true)
 })
 
 test('an account keeps its last way in, and without a password all pages still work', async () => {

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 
 interface ProviderCardProps {
   name: string
-  identity: { since: Date; lastUsed: Date | null } | null
+  identity: { email: string | null; since: Date; lastUsed: Date | null } | null
   zone: string | null
 }
 
@@ -14,6 +14,11 @@ export function ProviderCard({ name, identity, zone }: ProviderCardProps) {
   return (
     <Card as="section" className="form">
       <h2>{t`Sign in with ${name}`}</h2>
+      {identity?.email && (
+        <p className="break-words">
+          <bdi>{identity.email}</bdi>
+        </p>
+      )}
       <p>
         {identity === null ? (
           t`Sign in with your account there, without your password.`
