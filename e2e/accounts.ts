@@ -98,3 +98,18 @@ export async function signInWithProfile(
   await signIn(page)
   return postedProfile(page, profile)
 }
+
+/** A device that keeps passkeys and always finds its owner there; so one that is offered in a field is chosen at once. */
+export async function withDevice(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+}

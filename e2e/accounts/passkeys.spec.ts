@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test'
-import { sendSignIn, signIn } from '../accounts.ts'
+import { sendSignIn, signIn, withDevice } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { toast } from '../toasts.ts'
 
 // Passkeys belong to a name.
 test.use({ baseURL: ({ server }, provide) => provide(`http://localhost:${server.port}`) })
-
-/** A device that keeps passkeys and always finds its owner there; so one that is offered in a field is chosen at once. */
-async function withDevice(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-}
 
 /** Has a browser offer nothing in fields, as older ones do. */
 async function withoutOffers(page: Page): Promise<void> {

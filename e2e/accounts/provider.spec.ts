@@ -1,32 +1,9 @@
 import type { Page } from '@playwright/test'
-import { type OidcProvider, startOidcProvider } from '#test/programs/oidc-provider.ts'
-import { freePort } from '#test/programs/postgres.ts'
 import { signIn } from '../accounts.ts'
 import { expect } from '../fixtures.ts'
-import { test as base } from '../operator/server-lives.ts'
+import { person, test } from './house.ts'
 import { fillProfile } from '../profiles.ts'
 import { said } from '../toasts.ts'
-
-interface House {
-  provider: OidcProvider
-  port: string
-}
-
-const test = base.extend<{ house: House }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
-  house: async ({}, provide) => {
-    const port = String(await freePort())
-    const provider = await startOidcProvider(`http://127.0.0.1:${port}`)
-    await provide({ provider, port })
-    await provider.close()
-  },
-})
-
-/** Somebody there, who comes next. */
-function person({ provider }: House, subject: string, email: string): void {
-  provider.people.set(subject, { email, email_verified: true })
-  provider.next = subject
-}
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with Our House' }).click()
 

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn, signInWithProfile } from '../accounts.ts'
+import {
+  newEmail,
+  openMailedLink,
+  sendAuthForm,
+  sendSignIn,
+  sendSignUp,
+  signIn,
+  signInWithProfile,
+  withDevice,
+} from '../accounts.ts'
 import { complaintsAbout } from './axe.ts'
 import { expect } from '../fixtures.ts'
-import { test } from '../operator/server-lives.ts'
+import { person, test } from '../accounts/house.ts'
 import { sticksOut, wrongOnPhones } from './large-text.ts'
 import { fillProfile, post, postedGathering, postedProfile, takeButton, takeByPost } from '../profiles.ts'
 import { wrongInPseudoLanguage } from './pseudo-language.ts'
@@ -10,6 +19,7 @@ import { translate } from './translated.ts'
 import { answer, linkOf, startQuiz } from '../quizzes.ts'
 import { wrongWithoutLayers } from './without-layers.ts'
 import { BROKEN } from '#app/copy/page-errors.ts'
+import { shownBy } from '#test/data/authenticator-app.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 
 /** At these widths a screen is laid out anew; axe asks on a phone by day and at a desk by night. */
@@ -25,7 +35,7 @@ const LONG = {
 }
 /** What people of these journeys write. */
 const PEOPLES_WORDS =
-  /Grandma (Rosemary|Ro)*|w{3,}|J{3,}|A (very)+ long idea|A kite for windy days|A lamp|Christmas at ours|Person|Anna|Carl/g
+  /Grandma (Rosemary|Ro)*|w{3,}|J{3,}|A (very)+ long idea|A kite for windy days|A lamp|Christmas at ours|Person|Anna|Carl|Our House|Chrome on/g
 const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A lamp']
 
 test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
@@ -365,6 +375,68 @@ test('what an owner sees of the account', async ({ page, server, allowConsole })
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await visit('/portal/settings/delete-account', 'delete the account')
+})
+
+test('what somebody sees of a provider', async ({ page, start, house }) => {
+  test.slow()
+  const { url } = await start({ ...house.provider.env, PORT: house.port, PAGES_PER_CLIENT: '1000000' })
+  const email = await signIn(page)
+  await page.context().clearCookies()
+  const { look, visit } = looker(page)
+
+  await visit(`${url}/signin`, 'sign in, with a provider')
+  person(house, 'rosa', email)
+  await page.getByRole('button', { name: 'Continue with Our House' }).click()
+  await expect(page.getByText(`${email} has an account here.`)).toBeVisible()
+  await look('prove an account that a provider joins')
+  await page.goto(`${url}/signin`)
+  await sendAuthForm(page, 'Sign In', email)
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profiles' })).toBeVisible()
+  await visit(`${url}/portal/settings`, 'settings, with a provider')
+  await visit(`${url}/portal/settings/provider`, 'remove the provider')
+  await page.getByRole('button', { name: 'Remove Our House' }).click()
+  await expect(page.getByRole('link', { name: 'Add Our House' })).toBeVisible()
+  await visit(`${url}/portal/settings/provider`, 'add the provider')
+})
+
+test('what an owner sees of the second step', async ({ page }) => {
+  test.slow()
+  const email = await signIn(page)
+  await page.context().clearCookies()
+  const { look, visit } = looker(page)
+  await sendSignIn(page, email)
+  await page.goto('/portal/settings/two-step')
+  const key = await page.getByLabel('Key for the app').inputValue()
+  await page.getByLabel('Code', { exact: true }).fill(shownBy(key, new Date()))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeVisible()
+  await look('recovery codes')
+  await visit('/portal/settings/two-step', 'two-step sign-in, on')
+  await page.context().clearCookies()
+  await page.goto('/signin')
+  await sendAuthForm(page, 'Sign In', email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
+  await look('second step')
+  await visit('/signin/second-step?recovery', 'second step, by a recovery code')
+})
+
+test.describe('under a name', () => {
+  test.use({ baseURL: ({ server }, provide) => provide(`http://localhost:${server.port}`) })
+
+  test('what an owner sees of passkeys', async ({ page }) => {
+    test.slow()
+    const email = await signIn(page)
+    const { look, visit } = looker(page)
+    await visit('/signin', 'sign in, under a name')
+    await sendSignIn(page, email)
+    await visit('/portal/settings/passkeys/new', 'add a passkey')
+    await withDevice(page)
+    await page.goto('/portal/settings/passkeys/new')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('link', { name: 'Chrome on Linux' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Passkey: Chrome on Linux' })).toBeVisible()
+    await look('a passkey')
+  })
 })
 
 /**
