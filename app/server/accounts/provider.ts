@@ -104,7 +104,7 @@ export function createProvider({ env, log, limitSeconds = LIMIT_SECONDS }: Confi
           nonce: secrets.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
           code_challenge_method: 'S256',
-          ...(anew && { prompt: 'login', max_age: '0' }),
+          ...(anew && { max_age: '0' }),
         })
         return done({ address: href, secrets })
       } catch (error) {
