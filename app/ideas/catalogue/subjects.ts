@@ -75,7 +75,12 @@ export function namedThings(section: Section): Section[] {
     const name = nameAsWritten(names)
     const known = written.endsWith('**') ? also : [name, ...also]
     const [title = '', ...others] = new Set([...known, ...known.map(unaccented)])
-    const ideas = section.ideas.map((idea) => ({ ...idea, text: idea.text.replace('{name}', () => name) }))
+    const ideas = section.ideas.map((idea) => ({
+      ...idea,
+      text: idea.text.replace('{name}', () => name),
+      row: idea.text,
+      name,
+    }))
     return { ...section, title, also: others, alone: written === `${name}*`, ideas }
   })
 }

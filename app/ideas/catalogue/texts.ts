@@ -1,20 +1,33 @@
+import { OCCASION_TYPES } from '#app/domain/profiles/gift-profile.ts'
 import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
 import type { Section, Topic } from '#app/ideas/catalogue/parse.ts'
 import { nameAsWritten } from '#app/ideas/catalogue/subjects.ts'
-import { type Idea, type Kind, KINDS } from '#app/ideas/idea.ts'
+import { ATTRIBUTES, CATEGORIES, type Idea, type Kind, KINDS, THING_KINDS } from '#app/ideas/idea.ts'
+import { spokenName } from '#app/ideas/words/names-of-kinds.ts'
 
 /** A text of the catalogue that another language has its own words for. */
 export interface CatalogueText {
   english: string
-  /** `row`: an idea, which a language may leave out; `title`: of a topic or subject; `name`: of a club, a band and the like. */
-  of: 'row' | 'title' | 'name'
+  /**
+   * `row`: an idea, which a language may leave out; `title`: of a topic or subject; `name`: of a club, a band and the like;
+   * `phrase`: what is said of ideas.
+   */
+  of: 'row' | 'title' | 'name' | 'phrase'
   /** For translators: the section where it stands, and what kind of thing it is. */
   note: string
 }
 
+/** In place of an idea that a language leaves out, as its countries do not have it. */
+export const LEFT_OUT = '-'
+
+/** How a thing of body care is named for vegans. */
+export const VEGAN_IDEA = 'vegan {idea}'
+/** Why an idea was chosen that is for anybody. */
+export const FOR_THE_AGE = 'suits most people of this age'
+
 /** Where the texts of the catalogue stand in a language: with their kind of pastime, or what suits anybody. */
-export const TEXT_FILES = [...KINDS, 'anybody'] as const
-export type TextFile = (typeof TEXT_FILES)[number]
+const TEXT_FILES = [...KINDS, 'anybody'] as const
+type TextFile = (typeof TEXT_FILES)[number]
 
 /** Every text once, in the order of the catalogue: titles and names as they fill `{hobby}` and `{name}`, and the rows. */
 export function textsOf(catalogue: Catalogue): Map<TextFile, CatalogueText[]> {
@@ -30,7 +43,21 @@ export function textsOf(catalogue: Catalogue): Map<TextFile, CatalogueText[]> {
 }
 
 function forAnybody({ templates, universal }: Catalogue): CatalogueText[] {
-  return [...[...templates].flatMap(([group, ideas]) => rows(group, ideas)), ...rows('anybody', universal)]
+  return [
+    ...phrases('for vegans', [VEGAN_IDEA]),
+    ...phrases('reason', [FOR_THE_AGE]),
+    ...phrases(
+      'occasion',
+      OCCASION_TYPES.filter((type) => type !== 'other'),
+    ),
+    ...phrases('kind of idea', [...ATTRIBUTES, ...THING_KINDS, ...CATEGORIES].map(spokenName)),
+    ...[...templates].flatMap(([group, ideas]) => rows(group, ideas)),
+    ...rows('anybody', universal),
+  ]
+}
+
+function phrases(note: string, texts: readonly string[]): CatalogueText[] {
+  return texts.map((english) => ({ english, of: 'phrase', note: `phrase: ${note}` }))
 }
 
 function ofKind(kind: Kind, { topics, subjects, namedKinds }: Catalogue): CatalogueText[] {

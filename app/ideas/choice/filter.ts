@@ -59,8 +59,8 @@ function isWelcome({ attributes, categories }: Only, facts: IdeaFacts): boolean 
 
 /**
  * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
- * facts, and what it was guessed to cost at most, to null when it is accepted, else to why not. Duplicates are left to
- * the caller.
+ * facts, what it was guessed to cost at most and how it is shown in another language, to null when it is accepted, else
+ * to why not. Duplicates are left to the caller.
  */
 export function ideaFilter({
   age,
@@ -75,13 +75,15 @@ export function ideaFilter({
     [...bans.phrases, ...[...bans.named.values()].flat()],
     ([first = '']) => first,
   )
-  return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
-    if (text.length < IDEA_LENGTH.minimum) return 'too short'
-    if (text.length > IDEA_LENGTH.maximum) return 'too long'
-    if (!isPlain(text)) return 'not a plain phrase'
+  const looksAtWords = hiddenWords.size + phrasesFrom.size > 0
+  return (text: string, facts?: IdeaFacts, guessed = 0, shown = text): Refusal | null => {
+    if (shown.length < IDEA_LENGTH.minimum) return 'too short'
+    if (shown.length > IDEA_LENGTH.maximum) return 'too long'
+    if (!isPlain(shown)) return 'not a plain phrase'
     if (facts && (age < facts.ages.from || upTo > facts.ages.to)) return 'wrong age'
     const words = lemmas(text)
-    if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
+    const said = shown === text || !looksAtWords ? words : [...words, '', ...lemmas(shown)]
+    if (said.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
     const price = Math.max(guessed, facts ? facts.price.typical : minPrice(words))
     if (price > (budget.maximum ?? Infinity)) return 'too expensive'
     if (only && facts?.category && !isWelcome(only, facts)) return 'not what alone is welcome'
@@ -98,7 +100,7 @@ export function ideaFilter({
     if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
       return 'mixed food'
     if (bans.mixedFood && words.includes('hamper')) return 'mixed food'
-    if (words.some((word, at) => phrasesFrom.get(word)?.some((phrase) => standsAt(words, phrase, at))))
+    if (said.some((word, at) => phrasesFrom.get(word)?.some((phrase) => standsAt(said, phrase, at))))
       return 'banned word'
     const heads: (string | undefined)[] = facts
       ? [lemma(facts.headNoun)]
