@@ -163,7 +163,8 @@ export interface Idea {
 /** What the catalogue says in another language than English. */
 export interface IdeaTexts {
   language: string
-  byEnglish: ReadonlyMap<string, string>
+  /** Undefined for what is none of the catalogue's texts. */
+  of(english: string): string | undefined
 }
 
 export interface GeneratedIdea {

@@ -62,10 +62,11 @@ function phrases(note: string, texts: readonly string[]): CatalogueText[] {
 
 function ofKind(kind: Kind, { topics, subjects, namedKinds }: Catalogue): CatalogueText[] {
   const isNamed = new Set(namedKinds.map(({ where }) => where))
+  const byTopic = Map.groupBy(subjects, ({ within }) => within)
   return topics
     .filter((topic) => topic.kind === kind)
     .flatMap((topic) => {
-      const within = subjects.filter((subject) => subject.within === topic)
+      const within = byTopic.get(topic) ?? []
       const written = within.filter(({ where }) => !isNamed.has(where))
       const places = new Set(within.map(({ where }) => where))
       const shared = namedKinds.filter(({ where }) => places.has(where))

@@ -6,7 +6,7 @@ const SAYS_VEGAN = /v[eé]gan|wega/i
 
 /** A text of the catalogue in a language; what is not the catalogue's stays as it is, as all does without a language. */
 export function inLanguage(texts: IdeaTexts | undefined, english: string): string {
-  return texts?.byEnglish.get(english) ?? english
+  return texts?.of(english) ?? english
 }
 
 /** What an idea says in a language, as a template filled for an interest, or for vegans; null where it is left out. */

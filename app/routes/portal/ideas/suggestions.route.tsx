@@ -102,11 +102,11 @@ export async function loader(args: Route.LoaderArgs) {
     day: profile.occasion_date,
     ...(days ?? { today: profile.occasion_date, zone: null }),
     version: stored ? profile.ideas_version : 0,
-    ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
+    ideas: list.map(({ id, text, english, source, reason, productUrl, details, price, priceGuessed }) => ({
       ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
       priceInWords: priceInWords(wordsFor(args.context), { price, priceGuessed }),
       host: productUrl === null ? null : hostOf(productUrl),
-      pictogram: pictogramOf(text),
+      pictogram: pictogramOf(english ?? text),
       taken: seenIdeas.get(id)?.taken ?? false,
       giver: seenIdeas.get(id)?.giver ?? null,
     })),
