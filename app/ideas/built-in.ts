@@ -40,7 +40,7 @@ export function builtInIdeas(
   return chosenIdeas(recipient, request, catalogue).map(({ text, shown, reason, interest, idea }) => ({
     text: capitalised(shown),
     source: 'built-in',
-    reason: texts ? reasonInLanguage(texts, reason, interest, recipient.hobbies) : reason,
+    reason: texts ? reasonInLanguage(texts, reason, interest) : reason,
     ...(texts && { language: texts.language, english: capitalised(text) }),
     ...(currency && { priceGuess: guessInWords(bandIn(idea.price, currency), currency) }),
   }))

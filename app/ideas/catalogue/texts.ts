@@ -2,7 +2,15 @@ import { OCCASION_TYPES } from '#app/domain/profiles/gift-profile.ts'
 import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
 import type { Section, Topic } from '#app/ideas/catalogue/parse.ts'
 import { nameAsWritten } from '#app/ideas/catalogue/subjects.ts'
-import { ATTRIBUTES, CATEGORIES, type Idea, type Kind, KINDS, THING_KINDS } from '#app/ideas/idea.ts'
+import {
+  ATTRIBUTES,
+  CATEGORIES,
+  type Idea,
+  type IdeaTexts,
+  type Kind,
+  KINDS,
+  THING_KINDS,
+} from '#app/ideas/idea.ts'
 import { spokenName } from '#app/ideas/words/names-of-kinds.ts'
 
 /** A text of the catalogue that another language has its own words for. */
@@ -19,6 +27,12 @@ export interface CatalogueText {
 
 /** In place of an idea that a language leaves out, as its countries do not have it. */
 export const LEFT_OUT = '-'
+
+/** A title, name or phrase in a language; what is not the catalogue's stays as it is, as all does without a language. */
+export function inLanguage(texts: IdeaTexts | undefined, english: string): string {
+  const said = texts?.of(english)
+  return said === undefined || said === LEFT_OUT ? english : said
+}
 
 /** How a thing of body care is named for vegans. */
 export const VEGAN_IDEA = 'vegan {idea}'

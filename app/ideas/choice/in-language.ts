@@ -1,13 +1,8 @@
-import { LEFT_OUT, VEGAN_IDEA } from '#app/ideas/catalogue/texts.ts'
+import { inLanguage, LEFT_OUT, VEGAN_IDEA } from '#app/ideas/catalogue/texts.ts'
 import type { Idea, IdeaTexts } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
 
 const SAYS_VEGAN = /v[eé]gan|wega/i
-
-/** A text of the catalogue in a language; what is not the catalogue's stays as it is, as all does without a language. */
-export function inLanguage(texts: IdeaTexts | undefined, english: string): string {
-  return texts?.of(english) ?? english
-}
 
 /** What an idea says in a language, as a template filled for an interest, or for vegans; null where it is left out. */
 export function ideaInLanguage(
@@ -15,7 +10,7 @@ export function ideaInLanguage(
   { text, row = text, name = '' }: Pick<Idea, 'text' | 'row' | 'name'>,
   { filledFor, vegan }: { filledFor: Interest | null; vegan: boolean },
 ): string | null {
-  const said = inLanguage(texts, row)
+  const said = texts.of(row) ?? row
   if (said === LEFT_OUT) return null
   const filled = said
     .replace('{name}', () => inLanguage(texts, name))
@@ -25,23 +20,15 @@ export function ideaInLanguage(
 }
 
 /** What fills a template: the pastime as its owner wrote it, else its title. */
-function pastimeIn(texts: IdeaTexts, { phrase, topic, templateWord }: Interest): string {
-  const written = templateWord ?? phrase
-  const isTheirs = written !== topic?.title && phrase.toLowerCase().includes(written.toLowerCase())
-  return topic && !isTheirs ? inLanguage(texts, topic.title) : written
+function pastimeIn(texts: IdeaTexts, { phrase, written, topic, templateWord }: Interest): string {
+  if (topic && (templateWord === topic.title || templateWord !== phrase))
+    return inLanguage(texts, topic.title)
+  return (templateWord === phrase && written) || (templateWord ?? phrase)
 }
 
-/** Why an idea was chosen, in a language: the owner's own words stay, a title that they did not write is translated. */
-export function reasonInLanguage(
-  texts: IdeaTexts,
-  reason: string,
-  interest: Interest | null,
-  theirWords: string,
-): string {
-  const { phrase = '', topic } = interest ?? {}
-  const isTitle = phrase === topic?.title && !theirWords.toLowerCase().includes(phrase.toLowerCase())
-  if (interest && !isTitle) return reason
-  const [start, said = ''] = /^because of: (.*)$/s.exec(reason) ?? []
-  if (start === undefined) return inLanguage(texts, reason)
-  return `because of: ${inLanguage(texts, interest ? phrase : said)}`
+/** Why an idea was chosen, in a language: in the owner's own words where they wrote it. */
+export function reasonInLanguage(texts: IdeaTexts, reason: string, interest: Interest | null): string {
+  if (interest) return `because of: ${interest.written ?? inLanguage(texts, interest.phrase)}`
+  const [, occasion] = /^because of: (.*)$/s.exec(reason) ?? []
+  return occasion === undefined ? inLanguage(texts, reason) : `because of: ${inLanguage(texts, occasion)}`
 }

@@ -118,7 +118,7 @@ export async function loader(args: Route.LoaderArgs) {
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(args.context, run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
-    notes: notesOnList(profile, list),
+    notes: await notesOnList(services, profile, list),
     removed: removed ?? null,
     takes: takesSeen(services, profile, list, requests),
   })

@@ -1,5 +1,6 @@
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { type Chip, noGifts, revealingIdeas, understoodOf, unknownHobbies } from '#app/ideas/of-profile.ts'
+import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 export interface NotesOnList {
@@ -16,7 +17,11 @@ export interface NotesOnList {
 }
 
 /** What an owner is told about ideas (specification 3, 4). Replaceable: free, not in their words, no surprise. */
-export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]): NotesOnList {
+export async function notesOnList(
+  { ideaTexts }: Pick<Services, 'ideaTexts'>,
+  profile: OwnedProfile,
+  list: readonly StoredIdea[],
+): Promise<NotesOnList> {
   const told = revealingIdeas(profile, list)
   const replaceable = told.some(({ source, takenAt }) => source !== 'owner' && takenAt === null)
   // A model may know what our catalogue does not.
@@ -28,7 +33,9 @@ export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]):
         : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },
     noGifts: noGifts(list).map(({ text }) => text),
     rejected: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
-    understood: list.every(({ source }) => source === 'owner') ? null : understoodOf(profile),
+    understood: list.every(({ source }) => source === 'owner')
+      ? null
+      : understoodOf(profile, await ideaTexts(profile.language)),
     notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
   }
 }
