@@ -66,7 +66,7 @@ export interface IdeaLine {
 }
 
 const FREE = { takenAt: null, takenBy: null, takenText: null }
-const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '', language: null, english: null }
+const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
 
 /** Equal for texts that are one idea on a list: case and surrounding space do not count. */
 export function ideaKey(text: string): string {

@@ -9,7 +9,7 @@ import { textsOf } from '#app/ideas/catalogue/texts.ts'
 /** Their ideas come in English until all have words. */
 const UNFINISHED = ['de']
 /** Words of a language that are a maker's name by chance. */
-const HARMLESS: Record<string, readonly string[]> = { de: ['braun'] }
+const HARMLESS: Record<string, readonly string[]> = { de: ['braun', 'leuchtturm'] }
 
 const LANGUAGES = globSync('app/languages/*/ideas').map((folder) => folder.split('/').at(-2) ?? '')
 

@@ -37,7 +37,7 @@ const WHOLE_SECRET = /^[!-~]{32,}$/
 export async function createServices(
   env: Env,
   replaced: Partial<
-    Pick<Services, 'clock' | 'random' | 'signInDelay' | 'generator' | 'ideaTexts' | 'log'> & {
+    Pick<Services, 'clock' | 'random' | 'signInDelay' | 'generator' | 'log'> & {
       database: DatabaseHandle
       passwords: Passwords
       /** False for a command line, whose environment need not know the mail server. */
@@ -72,7 +72,7 @@ export async function createServices(
     env.DEFAULT_LANGUAGE,
     (error) => log.error({ ...describe(error), why: smtpProblem(error) }, 'mail not sent'),
   )
-  const textsIn = replaced.ideaTexts ?? ideaTexts()
+  const textsIn = ideaTexts()
   const builtIn = builtInGenerator(textsIn)
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))
 
