@@ -57,7 +57,9 @@ export function chosenIdeas(
   const chooseFor = (whose: Wish, missing: number, chosen: readonly Candidate[]) => {
     const shown = new Set(chosen.map((candidate) => candidate.shown))
     const candidates = candidatesFor(catalogue, whose, texts).filter((each) => !shown.has(each.shown))
-    const english = new Map(candidates.map((each) => [capitalised(each.shown), each.text]))
+    const known = new Set(texts ? [...exclude, ...rejected, ...beside] : [])
+    const ofThem = candidates.filter((each) => known.size > 0 && known.has(capitalised(each.shown)))
+    const english = new Map(ofThem.map((each) => [capitalised(each.shown), each.text]))
     const inEnglish = (list: readonly string[]) => list.map((text) => english.get(text) ?? text)
     return choose(candidates, missing, {
       seed,

@@ -2,7 +2,7 @@ import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { FOR_THE_AGE } from '#app/ideas/catalogue/texts.ts'
 import { appealOf } from '#app/ideas/choice/appeal.ts'
-import { ideaFilter } from '#app/ideas/choice/filter.ts'
+import { ideaFilter, wordFilter } from '#app/ideas/choice/filter.ts'
 import { ideaInLanguage } from '#app/ideas/choice/in-language.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
 import { lendingTo, namesAnother, namesOfOthers, rootOf } from '#app/ideas/choice/lending.ts'
@@ -84,6 +84,7 @@ type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
  */
 export function candidatesFor(catalogue: Catalogue, wish: Wish, texts?: IdeaTexts): Candidate[] {
   const refusalOf = ideaFilter(wish)
+  const maySay = wordFilter(wish)
   const fitOf = fitTo(wish)
   const joins = joinedBy(catalogue, wish.interests)
   const isForVegan = VEGAN.every((each) => wish.bans.attributes.has(each))
@@ -101,12 +102,12 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, texts?: IdeaText
     const vegan = isForVegan && idea.category === 'body care'
     const text = vegan ? asVegan(filled) : filled
     const key = sameIdeaKey(text)
-    if (seen.has(key)) continue
+    if (seen.has(key) || refusalOf(text, idea) !== null) continue
     const filledFor = hobby === undefined ? null : offer.interest
     const shown = texts ? ideaInLanguage(texts, idea, { filledFor, vegan }) : text
-    if (shown === null || seenShown.has(shown) || refusalOf(text, idea, 0, shown) !== null) continue
+    if (shown === null || (texts && (seenShown.has(shown) || !maySay(shown)))) continue
     seen.add(key)
-    seenShown.add(shown)
+    if (texts) seenShown.add(shown)
     const fit = fitOf(idea)
     const filler = offer.interest === null && idea.occasions.length === 0 && !fit.asked
     const joined = joins(text, offer.interest)

@@ -12,9 +12,11 @@ export function ideaInLanguage(
 ): string | null {
   const said = texts.of(row) ?? row
   if (said === LEFT_OUT) return null
-  const filled = said
-    .replace('{name}', () => inLanguage(texts, name))
-    .replace('{hobby}', () => (filledFor ? pastimeIn(texts, filledFor) : ''))
+  const filled = said.includes('{')
+    ? said
+        .replace('{name}', () => inLanguage(texts, name))
+        .replace('{hobby}', () => (filledFor ? pastimeIn(texts, filledFor) : ''))
+    : said
   if (!vegan || SAYS_VEGAN.test(filled)) return filled
   return inLanguage(texts, VEGAN_IDEA).replace('{idea}', () => filled)
 }
