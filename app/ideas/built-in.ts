@@ -3,8 +3,9 @@ import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.t
 import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { choose } from '#app/ideas/choice/choose.ts'
 import { bandIn, guessInWords } from '#app/ideas/choice/price-guess.ts'
+import { reasonInLanguage } from '#app/ideas/choice/in-language.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
-import type { GeneratedIdea, ThingKind } from '#app/ideas/idea.ts'
+import type { GeneratedIdea, IdeaTexts, ThingKind } from '#app/ideas/idea.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
@@ -19,6 +20,8 @@ export interface IdeaRequest {
   beside?: readonly string[]
   /** Each idea gets a guessed price in it; without one none has. */
   currency?: Currency | null | undefined
+  /** Those of another language, in which the ideas then come. The texts above may be in either. */
+  texts?: IdeaTexts | undefined
   /** Any whole number; the same seed gives the same list, the next one another list. */
   seed: number
 }
@@ -33,11 +36,12 @@ export function builtInIdeas(
   request: IdeaRequest,
   catalogue: Catalogue = wholeCatalogue(),
 ): GeneratedIdea[] {
-  const { currency } = request
-  return chosenIdeas(recipient, request, catalogue).map(({ text, reason, idea }) => ({
-    text: capitalised(text),
+  const { currency, texts } = request
+  return chosenIdeas(recipient, request, catalogue).map(({ text, shown, reason, interest, idea }) => ({
+    text: capitalised(shown),
     source: 'built-in',
-    reason,
+    reason: texts ? reasonInLanguage(texts, reason, interest) : reason,
+    ...(texts && { language: texts.language, english: capitalised(text) }),
     ...(currency && { priceGuess: guessInWords(bandIn(idea.price, currency), currency) }),
   }))
 }
@@ -45,13 +49,26 @@ export function builtInIdeas(
 /** The same ideas with everything the catalogue knows about them. */
 export function chosenIdeas(
   recipient: Recipient,
-  { count, exclude, rejected = [], beside = [], seed }: IdeaRequest,
+  { count, exclude, rejected = [], beside = [], seed, texts }: IdeaRequest,
   catalogue: Catalogue = wholeCatalogue(),
 ): Candidate[] {
   const wish = readWish(recipient, catalogue)
   const salt = JSON.stringify(recipient)
-  const chooseFor = (whose: Wish, missing: number, besides: readonly string[]) =>
-    choose(candidatesFor(catalogue, whose), missing, { seed, salt, exclude, rejected, beside: besides })
+  const chooseFor = (whose: Wish, missing: number, chosen: readonly Candidate[]) => {
+    const shown = new Set(chosen.map((candidate) => candidate.shown))
+    const candidates = candidatesFor(catalogue, whose, texts).filter((each) => !shown.has(each.shown))
+    const known = new Set(texts ? [...exclude, ...rejected, ...beside] : [])
+    const ofThem = candidates.filter((each) => known.size > 0 && known.has(capitalised(each.shown)))
+    const english = new Map(ofThem.map((each) => [capitalised(each.shown), each.text]))
+    const inEnglish = (list: readonly string[]) => list.map((text) => english.get(text) ?? text)
+    return choose(candidates, missing, {
+      seed,
+      salt,
+      exclude: inEnglish(exclude),
+      rejected: inEnglish(rejected),
+      beside: [...inEnglish(beside), ...chosen.map(({ text }) => text)],
+    })
+  }
   const kinds = new Set<ThingKind>([...wish.bans.kinds, 'dust', 'home'])
   const anything = { ...wish, only: null }
   // Of what alone is welcome there may be too little: then nothing that stays about, and last what is for anybody.
@@ -59,8 +76,7 @@ export function chosenIdeas(
   const chosen: Candidate[] = []
   for (const whose of wishes) {
     if (chosen.length === count) break
-    const texts = [...beside, ...chosen.map(({ text }) => text)]
-    chosen.push(...chooseFor(whose, count - chosen.length, texts))
+    chosen.push(...chooseFor(whose, count - chosen.length, chosen))
   }
   return chosen
 }

@@ -153,8 +153,18 @@ export interface Idea {
   of: readonly string[]
   /** Nothing that delights: it comes only where refusals, budget or variety leave nothing better. */
   filler: boolean
+  /** Of a row that says `{name}`: as it is written, and the name that fills it. */
+  row?: string
+  name?: string
   /** File and line, for the linter. */
   where: string
+}
+
+/** What the catalogue says in another language than English. */
+export interface IdeaTexts {
+  language: string
+  /** Undefined for what is none of the catalogue's texts. */
+  of(english: string): string | undefined
 }
 
 export interface GeneratedIdea {
@@ -162,6 +172,9 @@ export interface GeneratedIdea {
   source: 'model' | 'built-in'
   /** Shown to the owner, such as "because of: wild swimming". */
   reason: string
+  /** Of its words, with the English ones; without both it is in English. */
+  language?: string | undefined
+  english?: string | undefined
   /** What it may cost, where a currency was asked for. */
   priceGuess?: string | undefined
 }

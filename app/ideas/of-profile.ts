@@ -11,6 +11,7 @@ import { type Chip, chipsOf, correctionsFor, pickersOf, type Right } from '#app/
 import { saysWhatNotToGive } from '#app/ideas/reading/no-gift.ts'
 import { notUnderstood } from '#app/ideas/reading/not-understood.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
+import type { IdeaTexts } from '#app/ideas/idea.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 
 /** What a generator may know of a profile: no name, no date, no address. */
@@ -72,14 +73,18 @@ export function unknownHobbies(profile: GiftProfileFields): string[] {
   return notUnderstood(recipientOf(profile))
 }
 
-/** What is understood of a profile, with the corrections of its owner. */
-export function understoodOf(profile: StoredProfile): Chip[] {
-  return chipsOf(readWish(recipientOf(profile)))
+/** What is understood of a profile, with the corrections of its owner, in the words of a language. */
+export function understoodOf(profile: StoredProfile, texts: IdeaTexts | undefined): Chip[] {
+  return chipsOf(readWish(recipientOf(profile)), texts)
 }
 
 /** What is stored of what an owner says is right; undefined for a pastime that the catalogue does not know. */
-export function correctionsOf(profile: StoredProfile, right: Right): string[] | undefined {
-  return correctionsFor(readWish(recipientOf(profile)), right)
+export function correctionsOf(
+  profile: StoredProfile,
+  right: Right,
+  texts: IdeaTexts | undefined,
+): string[] | undefined {
+  return correctionsFor(readWish(recipientOf(profile)), right, texts)
 }
 
 export { type Chip, type Right, pickersOf }

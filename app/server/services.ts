@@ -6,6 +6,7 @@ import type { Passkeys } from '#app/server/accounts/passkeys.ts'
 import type { Provider } from '#app/server/accounts/provider.ts'
 import type { Cards } from '#app/server/cards/drawn.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
+import type { ideaTexts } from '#app/server/generator/idea-texts.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import type { concurrencyLimit } from '#app/server/limits/in-memory.ts'
 import type { Limits } from '#app/server/limits/port.ts'
@@ -34,6 +35,7 @@ export interface Services {
   countPreview(client: string): number | undefined
   generator: IdeaGenerator
   builtInGenerator: IdeaGenerator
+  ideaTexts: ReturnType<typeof ideaTexts>
   cards: Cards
   shops: Shops
   clock: { now(): Date }

@@ -23,11 +23,17 @@ export const MAX_LINES = 3 * MAX_IDEAS
 export interface IdeaOrigin {
   source: 'model' | 'built-in' | 'owner'
   reason: string
+  /** Of one that we wrote in another language than English, with its English words. */
+  language?: string | null | undefined
+  english?: string | null | undefined
 }
 
-/** The language of an idea's words on a profile in `profileLanguage`: its owner's, or that of all ideas we make. */
-export function languageOfIdea(source: IdeaOrigin['source'], profileLanguage: string): string {
-  return source === 'owner' ? profileLanguage : SOURCE_LANGUAGE
+/** The language of an idea's words on a profile in `profileLanguage`: its owner's, or that in which we wrote it. */
+export function languageOfIdea(
+  { source, language }: Pick<IdeaOrigin, 'source' | 'language'>,
+  profileLanguage: string,
+): string {
+  return source === 'owner' ? profileLanguage : (language ?? SOURCE_LANGUAGE)
 }
 
 export interface MadeIdea extends IdeaOrigin {
@@ -222,10 +228,13 @@ function oneLine(text: string): string {
 
 function planned(known: StoredIdea | undefined, line: ReadLine, shop: Shop): PlannedIdea {
   const idea = { ...(known ?? { id: null, ...FREE, ...NO_DETAILS }), ...line }
-  const { source, reason } = known?.text === line.text ? known : WRITTEN_BY_OWNER
+  const { source, reason, language, english } = known?.text === line.text ? known : WRITTEN_BY_OWNER
   const stillGuess = known?.priceGuessed === true && idea.price === known.price
   const price = stillGuess && known.text !== line.text ? '' : idea.price
-  return withShop({ ...idea, source, reason, price, priceGuessed: stillGuess && price !== '' }, shop)
+  return withShop(
+    { ...idea, source, reason, language, english, price, priceGuessed: stillGuess && price !== '' },
+    shop,
+  )
 }
 
 /** The idea with the link to `shop`, unless it has a product's own. */
@@ -257,9 +266,9 @@ export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
 
 /** A list of newly made ideas, all free, each with its shop link (specification 4, "Generation"). */
 export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] {
-  return made.map(({ text, source, reason, priceGuess: price = '' }) => {
+  return made.map(({ priceGuess: price = '', ...idea }) => {
     const details = { ...NO_DETAILS, price, priceGuessed: price !== '' }
-    return withShop({ id: null, text, source, reason, ...FREE, ...details }, shop)
+    return withShop({ id: null, ...idea, ...FREE, ...details }, shop)
   })
 }
 

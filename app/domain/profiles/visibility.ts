@@ -30,12 +30,10 @@ export interface StoredProfile extends GiftProfileFields {
   created_at: Date
 }
 
-export interface ListedIdea extends IdeaDetails {
+/** Why it was chosen its owner alone may read. */
+export interface ListedIdea extends IdeaDetails, IdeaOrigin {
   id: string
   text: string
-  source: IdeaOrigin['source']
-  /** Why it was chosen, which its owner alone may read. */
-  reason: string
   taken: boolean
   giver: string | null
 }
@@ -46,7 +44,7 @@ export interface OtherGift {
 }
 
 /** An idea as visitors see it: what is for no pastime has none. */
-export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'reason' | 'source'> & {
+export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | keyof IdeaOrigin> & {
   /** Of its words; none where the page has the same. */
   language?: string
   priceGuessed?: true
@@ -123,13 +121,26 @@ export function seenBy(
   const showsGivers = profile.show_giver_names && !surprised
   const shown = shownOf(profile)
   const ideas: readonly SeenIdea[] = list.map(
-    ({ id, text, source, reason, taken, giver, productUrl, details, price, priceGuessed }) => {
+    ({
+      id,
+      text,
+      source,
+      reason,
+      language,
+      english,
+      taken,
+      giver,
+      productUrl,
+      details,
+      price,
+      priceGuessed,
+    }) => {
       const pastime = pastimeOf(reason, shown.hobbies)
       return {
         id,
         text,
-        language: languageOfIdea(source, profile.language),
-        pictogram: pictogramOf(text),
+        language: languageOfIdea({ source, language }, profile.language),
+        pictogram: pictogramOf(english ?? text),
         ...(pastime !== undefined && { pastime }),
         productUrl,
         details,

@@ -70,13 +70,24 @@ export function subjectsOf(topics: readonly Topic[], sections: readonly Section[
  */
 export function namedThings(section: Section): Section[] {
   if (section.names.length === 0) return [section]
-  return section.names.map(([written = '', ...also]) => {
-    const name = written.replace(/\*+$/, '')
+  return section.names.map((names) => {
+    const [written = '', ...also] = names
+    const name = nameAsWritten(names)
     const known = written.endsWith('**') ? also : [name, ...also]
     const [title = '', ...others] = new Set([...known, ...known.map(unaccented)])
-    const ideas = section.ideas.map((idea) => ({ ...idea, text: idea.text.replace('{name}', () => name) }))
+    const ideas = section.ideas.map((idea) => ({
+      ...idea,
+      text: idea.text.replace('{name}', () => name),
+      row: idea.text,
+      name,
+    }))
     return { ...section, title, also: others, alone: written === `${name}*`, ideas }
   })
+}
+
+/** The name that the rows say of those that `names:` lists for one thing. */
+export function nameAsWritten([written = '']: readonly string[]): string {
+  return written.replace(/\*+$/, '')
 }
 
 /** As people type a name who do not look for its accents. */

@@ -1,11 +1,13 @@
 import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { FOR_THE_AGE } from '#app/ideas/catalogue/texts.ts'
 import { appealOf } from '#app/ideas/choice/appeal.ts'
-import { ideaFilter } from '#app/ideas/choice/filter.ts'
+import { ideaFilter, wordFilter } from '#app/ideas/choice/filter.ts'
+import { ideaInLanguage } from '#app/ideas/choice/in-language.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
 import { lendingTo, namesAnother, namesOfOthers, rootOf } from '#app/ideas/choice/lending.ts'
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
-import type { Category, Idea } from '#app/ideas/idea.ts'
+import type { Category, Idea, IdeaTexts } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
@@ -14,7 +16,9 @@ import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 /** An idea that passed the filter, with what the choice needs to know. */
 export interface Candidate {
   idea: Idea
+  /** In English, by which it is chosen, and as it is shown. */
   text: string
+  shown: string
   reason: string
   /** Null: for anybody. */
   interest: Interest | null
@@ -75,14 +79,17 @@ type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
 
 /**
  * Every idea of the catalogue that this wish allows: the gear of each interest, gear of related topics, filled templates,
- * and what suits anybody. None breaks a ban, no two have the same words.
+ * and what suits anybody. None breaks a ban, no two have the same words. With the texts of a language, each also as it is
+ * shown in it, without what it leaves out.
  */
-export function candidatesFor(catalogue: Catalogue, wish: Wish): Candidate[] {
+export function candidatesFor(catalogue: Catalogue, wish: Wish, texts?: IdeaTexts): Candidate[] {
   const refusalOf = ideaFilter(wish)
+  const maySay = wordFilter(wish)
   const fitOf = fitTo(wish)
   const joins = joinedBy(catalogue, wish.interests)
   const isForVegan = VEGAN.every((each) => wish.bans.attributes.has(each))
   const seen = new Set<string>()
+  const seenShown = new Set<string>()
   const candidates: Candidate[] = []
   for (const { hobby, near = null, heart = false, own = false, closeness, ...offer } of offersFor(
     catalogue,
@@ -92,10 +99,15 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish): Candidate[] {
     if (idea.occasions.length > 0 && !idea.occasions.includes(wish.occasion)) continue
     const filled = hobby === undefined ? idea.text : fillTemplate(idea.text, hobby)
     // Nothing else of a cream or a lipstick tells whether a vegan may have it.
-    const text = isForVegan && idea.category === 'body care' ? asVegan(filled) : filled
+    const vegan = isForVegan && idea.category === 'body care'
+    const text = vegan ? asVegan(filled) : filled
     const key = sameIdeaKey(text)
     if (seen.has(key) || refusalOf(text, idea) !== null) continue
+    const filledFor = hobby === undefined ? null : offer.interest
+    const shown = texts ? ideaInLanguage(texts, idea, { filledFor, vegan }) : text
+    if (shown === null || (texts && (seenShown.has(shown) || !maySay(shown)))) continue
     seen.add(key)
+    if (texts) seenShown.add(shown)
     const fit = fitOf(idea)
     const filler = offer.interest === null && idea.occasions.length === 0 && !fit.asked
     const joined = joins(text, offer.interest)
@@ -105,6 +117,7 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish): Candidate[] {
     candidates.push({
       ...offer,
       text,
+      shown,
       near,
       template: hobby !== undefined,
       heart: gladly,
@@ -274,8 +287,7 @@ function* universalIdeas({ universal }: Catalogue, { occasion, occasionName }: W
   const grand = GRAND_OCCASIONS.includes(occasion)
   for (const idea of universal) {
     if (idea.occasions.length === 0) {
-      const reason = 'suits most people of this age'
-      yield { idea, reason, interest: null, closeness: CLOSENESS.universal }
+      yield { idea, reason: FOR_THE_AGE, interest: null, closeness: CLOSENESS.universal }
     } else {
       const closeness = grand ? CLOSENESS.grandOccasion : CLOSENESS.occasion
       yield { idea, reason: `because of: ${occasionName}`, interest: null, closeness }

@@ -57,6 +57,27 @@ function isWelcome({ attributes, categories }: Only, facts: IdeaFacts): boolean 
   )
 }
 
+/** The filter over the words of an idea alone, in any language: takes what a wish forbids, gives whether they may be shown. */
+export function wordFilter({ bans, hiddenWords }: Pick<Wish, 'bans' | 'hiddenWords'>) {
+  const isBanned = phraseFilter(bans)
+  const looksAtWords = hiddenWords.size + bans.phrases.length + bans.named.size > 0
+  return (text: string): boolean => {
+    if (text.length > IDEA_LENGTH.maximum || !isPlain(text)) return false
+    const words = looksAtWords ? lemmas(text) : []
+    return !words.some((word) => hiddenWords.has(word)) && !isBanned(words)
+  }
+}
+
+function phraseFilter(bans: Wish['bans']) {
+  // By their first word: hundreds of phrases are looked for in thousands of ideas.
+  const phrasesFrom = Map.groupBy(
+    [...bans.phrases, ...[...bans.named.values()].flat()],
+    ([first = '']) => first,
+  )
+  return (words: readonly string[]): boolean =>
+    words.some((word, at) => phrasesFrom.get(word)?.some((phrase) => standsAt(words, phrase, at)))
+}
+
 /**
  * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
  * facts, and what it was guessed to cost at most, to null when it is accepted, else to why not. Duplicates are left to
@@ -70,11 +91,7 @@ export function ideaFilter({
   only,
   hiddenWords,
 }: Pick<Wish, 'age' | 'upTo' | 'budget' | 'bans' | 'only' | 'hiddenWords'>) {
-  // By their first word: hundreds of phrases are looked for in thousands of ideas.
-  const phrasesFrom = Map.groupBy(
-    [...bans.phrases, ...[...bans.named.values()].flat()],
-    ([first = '']) => first,
-  )
+  const isBanned = phraseFilter(bans)
   return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
@@ -98,8 +115,7 @@ export function ideaFilter({
     if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
       return 'mixed food'
     if (bans.mixedFood && words.includes('hamper')) return 'mixed food'
-    if (words.some((word, at) => phrasesFrom.get(word)?.some((phrase) => standsAt(words, phrase, at))))
-      return 'banned word'
+    if (isBanned(words)) return 'banned word'
     const heads: (string | undefined)[] = facts
       ? [lemma(facts.headNoun)]
       : headPositions(words).map((at) => words[at])

@@ -1,5 +1,6 @@
 import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { ATTRIBUTES, THING_KINDS } from '#app/ideas/idea.ts'
+import { inLanguage } from '#app/ideas/catalogue/texts.ts'
+import { ATTRIBUTES, type IdeaTexts, THING_KINDS } from '#app/ideas/idea.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { spokenName } from '#app/ideas/words/names-of-kinds.ts'
@@ -15,16 +16,15 @@ export interface Chip {
 }
 
 /** Everything that an owner is shown of it: what is heeded, what they took out, and what is doubtful. */
-export function chipsOf({
-  asRead,
-  understood,
-  doubtful,
-}: Pick<Wish, 'asRead' | 'understood' | 'doubtful'>): Chip[] {
+export function chipsOf(
+  { asRead, understood, doubtful }: Pick<Wish, 'asRead' | 'understood' | 'doubtful'>,
+  texts?: IdeaTexts,
+): Chip[] {
   const inDoubt = [...doubtful].map((name) => `off:${name}`)
   return [...new Set([...understood, ...asRead, ...inDoubt])].map((key) => {
     const group = GROUPS.find((each) => key.startsWith(`${each}:`)) ?? 'likes'
     const state = understood.includes(key) ? 'heeded' : inDoubt.includes(key) ? 'doubtful' : 'wrong'
-    return { key, group, words: spokenName(key.slice(group.length + 1)), state }
+    return { key, group, words: inLanguage(texts, spokenName(key.slice(group.length + 1))), state }
   })
 }
 
@@ -39,10 +39,11 @@ export interface Right {
 }
 
 /** What an owner can add: titles of topics, and names with how people say them. */
-export function pickersOf(catalogue: Catalogue = wholeCatalogue()) {
-  const spoken = (names: readonly string[]) => names.map((name) => ({ name, words: spokenName(name) }))
+export function pickersOf(texts?: IdeaTexts, catalogue: Catalogue = wholeCatalogue()) {
+  const spoken = (names: readonly string[]) =>
+    names.map((name) => ({ name, words: inLanguage(texts, spokenName(name)) }))
   return {
-    likes: catalogue.topics.map(({ title }) => title),
+    likes: catalogue.topics.map(({ title }) => inLanguage(texts, title)),
     off: spoken([...ATTRIBUTES, ...THING_KINDS]),
     only: spoken(ATTRIBUTES),
   }
@@ -58,12 +59,15 @@ const MAX_CORRECTIONS = 100
 export function correctionsFor(
   wish: Pick<Wish, 'asRead' | 'understood' | 'doubtful'>,
   { kept, likes, off, only, 'up to': most }: Right,
+  texts?: IdeaTexts,
   catalogue: Catalogue = wholeCatalogue(),
 ): string[] | undefined {
-  const topic = topicNamed(catalogue, lemmas(likes))
+  const topic =
+    catalogue.topics.find(({ title }) => inLanguage(texts, title).toLowerCase() === likes.toLowerCase()) ??
+    topicNamed(catalogue, lemmas(likes))
   if (likes !== '' && !topic) return undefined
   const shown = new Set(chipsOf(wish).map(({ key }) => key))
-  const pickers = pickersOf(catalogue)
+  const pickers = pickersOf(texts, catalogue)
   const right = new Set([
     ...kept.filter((key) => shown.has(key) && !key.startsWith('up to:')),
     ...(topic ? [`likes:${topic.title}`] : []),

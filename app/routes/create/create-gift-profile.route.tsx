@@ -75,17 +75,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request)
   const read = readForm(giftProfileForm, form)
   if (!read.ok) return refuseForm(context, read, form)
+  const made = { language: languageFor(context), fields: read.value }
   const viewer = await viewerOf(context, request)
   if (!viewer) {
     const ideas = await attempt(services, 'generation_unexpected', async () =>
-      done(await previewIdeas(services, read.value, clientOf(context))),
+      done(await previewIdeas(services, made, clientOf(context))),
     )
     const temporary = { id: crypto.randomUUID(), form: formFields(form) }
     return { temporary, ideas: ideas.ok ? ideas.value : [] }
   }
   const owner = await requireOwner(context, request)
   const gathering = await gatheringOf({ context, request }, form.get('gathering'))
-  const made = { language: languageFor(context), fields: read.value }
   const created = await attempt(services, 'profile_create_failed', () =>
     gathering
       ? createForGathering(services, owner, gathering, { ...made, open: form.has('open') })

@@ -450,6 +450,9 @@ export const ideas = pgTable(
     text: text('text').notNull(),
     source: text('source').notNull().$type<IdeaOrigin['source']>(),
     reason: text('reason').notNull().default(''),
+    /** Of one that we wrote in another language than English, with its English words. */
+    language: text('language'),
+    english: text('english'),
     shopping_url: text('shopping_url').notNull(),
     /** The owner's own address of the product; `shopping_url` is the same then, and the shop's search otherwise. */
     product_url: text('product_url'),

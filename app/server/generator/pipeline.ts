@@ -1,4 +1,6 @@
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { builtInIdeas } from '#app/ideas/built-in.ts'
+import type { ideaTexts } from '#app/server/generator/idea-texts.ts'
 import { type IdeaGenerator, GenerationFailed, type IdeaModel } from '#app/server/generator/port.ts'
 import { formFilter } from '#app/ideas/choice/form-filter.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
@@ -10,10 +12,10 @@ import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { thingsOf } from '#app/ideas/words/same-idea.ts'
 import { isCoarse } from '#app/server/generator/coarse-words.ts'
 
-export function builtInGenerator(): IdeaGenerator {
+export function builtInGenerator(textsIn: ReturnType<typeof ideaTexts>): IdeaGenerator {
   return {
-    async *ideasFor(recipient, wanted) {
-      yield* builtInIdeas(recipient, wanted)
+    async *ideasFor(recipient, { language = SOURCE_LANGUAGE, ...wanted }) {
+      yield* builtInIdeas(recipient, { ...wanted, texts: await textsIn(language) })
     },
   }
 }

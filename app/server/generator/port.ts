@@ -11,6 +11,8 @@ export interface IdeasWanted {
   /** Ideas that the owner rejected for this profile: none again, fewer like them. */
   rejected?: readonly string[]
   currency?: Currency | null | undefined
+  /** In which our own ideas come, where all their words are there; else in English. */
+  language?: string | undefined
   /** Any whole number; another seed gives other ideas. */
   seed: number
 }

@@ -20,6 +20,7 @@ export async function ideaToFree(db: Database, { slug, idea }: { slug: string; i
       ideaId: ideas.id,
       text: ideas.text,
       source: ideas.source,
+      ideaLanguage: ideas.language,
       language: giftProfiles.language,
       takenBy: ideas.taken_by,
       askedBy: freeRequests.device,

@@ -15,7 +15,7 @@ const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProf
 
 const listed = sql<ListedIdea[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text,
-    'source', ideas.source, 'reason', ideas.reason, 'taken', ideas.taken_at is not null,
+    'source', ideas.source, 'reason', ideas.reason, 'language', ideas.language, 'english', ideas.english, 'taken', ideas.taken_at is not null,
     'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price,
     'priceGuessed', ideas.price_guessed, 'giver', giver_names.name) order by ideas.position)
   from ideas

@@ -20,6 +20,7 @@ export async function giftsOfDevice(db: Database, device: string) {
       text: ideas.text,
       source: ideas.source,
       language: giftProfiles.language,
+      ideaLanguage: ideas.language,
       takenText: ideas.taken_text,
       details: ideas.details,
       price: ideas.price,

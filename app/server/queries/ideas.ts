@@ -9,6 +9,8 @@ const columns = {
   text: ideas.text,
   source: ideas.source,
   reason: ideas.reason,
+  language: ideas.language,
+  english: ideas.english,
   shoppingUrl: ideas.shopping_url,
   productUrl: ideas.product_url,
   details: ideas.details,
@@ -90,10 +92,21 @@ export async function storeList(
 }
 
 function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {
-  const { id, text, source, reason, details, price, priceGuessed: price_guessed } = idea
+  const { id, text, source, reason, language, english, details, price, priceGuessed: price_guessed } = idea
   const { shoppingUrl: shopping_url, productUrl: product_url } = idea
   const { takenAt: taken_at, takenBy: taken_by, takenText: taken_text } = idea
-  const written = { profile_id, position, text, source, reason, details, price, price_guessed }
+  const written = {
+    profile_id,
+    position,
+    text,
+    source,
+    reason,
+    language,
+    english,
+    details,
+    price,
+    price_guessed,
+  }
   const row = { ...written, shopping_url, product_url, taken_at, taken_by, taken_text }
   return id === null ? row : { ...row, id }
 }
@@ -105,13 +118,13 @@ async function updateIdeas(
 ): Promise<void> {
   await tx.execute(sql`
     update ideas set position = changed.position, text = changed.text, source = changed.source,
-      reason = changed.reason, shopping_url = changed."shoppingUrl", product_url = changed."productUrl",
+      reason = changed.reason, language = changed.language, english = changed.english, shopping_url = changed."shoppingUrl", product_url = changed."productUrl",
       details = coalesce(changed.details, ''), price = coalesce(changed.price, ''),
       price_guessed = coalesce(changed."priceGuessed", false),
       taken_at = changed."takenAt", taken_by = changed."takenBy", taken_text = changed."takenText",
       updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
-      id uuid, position integer, text text, source text, reason text, "shoppingUrl" text, "productUrl" text,
+      id uuid, position integer, text text, source text, reason text, language text, english text, "shoppingUrl" text, "productUrl" text,
       details text, price text, "priceGuessed" boolean, "takenAt" timestamptz, "takenBy" text,
       "takenText" text)
     where ideas.id = changed.id`)

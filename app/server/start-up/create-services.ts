@@ -13,6 +13,7 @@ import { drawnCards } from '#app/server/cards/drawn.ts'
 import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
 import { type Env, EnvInvalid } from '#app/server/start-up/env.ts'
 import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
+import { ideaTexts } from '#app/server/generator/idea-texts.ts'
 import { builtInGenerator, pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { concurrencyLimit, countInMemory } from '#app/server/limits/in-memory.ts'
@@ -71,6 +72,8 @@ export async function createServices(
     env.DEFAULT_LANGUAGE,
     (error) => log.error({ ...describe(error), why: smtpProblem(error) }, 'mail not sent'),
   )
+  const textsIn = ideaTexts()
+  const builtIn = builtInGenerator(textsIn)
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))
 
   return {
@@ -93,8 +96,9 @@ export async function createServices(
     enterExport: concurrencyLimit(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     countPreview: countInMemory(PREVIEWS, clock),
-    generator: replaced.generator ?? (await chooseGenerator(env)),
-    builtInGenerator: builtInGenerator(),
+    generator: replaced.generator ?? (await modelGenerator(env)) ?? builtIn,
+    builtInGenerator: builtIn,
+    ideaTexts: textsIn,
     cards: drawnCards(recentAnswers(clock, Infinity)),
     shops: shopsOf(env),
     clock,
@@ -137,8 +141,9 @@ async function openRedis(url: string, log: Logger) {
   )
 }
 
-async function chooseGenerator(env: Env): Promise<IdeaGenerator> {
-  if (!env.AI_PROVIDER || !env.AI_MODEL) return builtInGenerator()
+/** Of a model, where one is configured. */
+async function modelGenerator(env: Env): Promise<IdeaGenerator | undefined> {
+  if (!env.AI_PROVIDER || !env.AI_MODEL) return undefined
   const { languageModelGenerator } = await import('#app/server/generator/language-model.ts')
   const model = languageModelGenerator({
     provider: env.AI_PROVIDER,

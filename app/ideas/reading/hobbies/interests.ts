@@ -10,6 +10,8 @@ import { PETS, POSSESSIVES } from '#app/ideas/words/languages/language-words.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 export interface Interest extends Hobby {
+  /** Its phrase letter for letter, where the giver wrote it. */
+  written?: string | undefined
   /** A hobby; what only states or wishes name gets half as many ideas. */
   main: boolean
   /** An animal or plant that they like the look of, and none that is theirs. */
@@ -113,12 +115,13 @@ function interestOfState(catalogue: Catalogue, { words, constraint }: Said): (Ho
   return topic ? [{ phrase: words, topic, exact: true, kind: topic.kind, templateWord: null, kin }] : []
 }
 
-function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {
+function spelledAsIn(text: string, hobbies: readonly Hobby[]): Omit<Interest, 'main'>[] {
   const spelling = spellingOf(text)
   const isTitle = ({ phrase, topic }: Hobby) =>
     topic !== null && topic.title !== phrase && topic.title.toLowerCase() === phrase
   return hobbies.map((hobby) => ({
     ...hobby,
+    written: new RegExp(RegExp.escape(hobby.phrase), 'iu').exec(text)?.[0],
     phrase: isTitle(hobby) ? (hobby.topic?.title ?? '') : spelling(hobby.phrase, hobby.exact),
     templateWord: isTitle({ ...hobby, phrase: hobby.templateWord ?? '' })
       ? (hobby.topic?.title ?? null)

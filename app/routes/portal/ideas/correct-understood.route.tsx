@@ -16,7 +16,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
   const { id, recipient_name: name, version } = profile
-  return { id, name, version, ...understoodToCorrect(profile) }
+  return { id, name, version, ...(await understoodToCorrect(servicesOf(args.context), profile)) }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -51,6 +51,25 @@ export function RevealingIdeas({ id, texts, replaceable }: Revealing & { replace
   )
 }
 
+/** Its language was changed, or ours came to it. */
+export function OtherLanguage({ id }: { id: string }) {
+  const { t } = useLingui()
+  return (
+    <Notice
+      title={t`Some ideas are not in the language of this list`}
+      action={
+        <Form method="post" action={`/portal/suggestions/${id}/renew`} navigate={false}>
+          <Button type="submit" tone="quiet" size="small">
+            {t`Replace our ideas that nobody took`}
+          </Button>
+        </Form>
+      }
+    >
+      {t`What is taken or written by you stays as it is.`}
+    </Notice>
+  )
+}
+
 export function NotUnderstood({ id, phrases }: { id: string; phrases: readonly string[] }) {
   const { t, i18n } = useLingui()
   const words = listed(phrases, i18n.locale)

@@ -24,6 +24,7 @@ import { IdeaEditor } from '#app/routes/portal/ideas/editor/idea-editor.tsx'
 import {
   NoGifts,
   NotUnderstood,
+  OtherLanguage,
   RejectedIdeas,
   RemovedIdeas,
   RevealingIdeas,
@@ -102,11 +103,11 @@ export async function loader(args: Route.LoaderArgs) {
     day: profile.occasion_date,
     ...(days ?? { today: profile.occasion_date, zone: null }),
     version: stored ? profile.ideas_version : 0,
-    ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
+    ideas: list.map(({ id, text, english, source, reason, productUrl, details, price, priceGuessed }) => ({
       ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
       priceInWords: priceInWords(wordsFor(args.context), { price, priceGuessed }),
       host: productUrl === null ? null : hostOf(productUrl),
-      pictogram: pictogramOf(text),
+      pictogram: pictogramOf(english ?? text),
       taken: seenIdeas.get(id)?.taken ?? false,
       giver: seenIdeas.get(id)?.giver ?? null,
     })),
@@ -118,7 +119,7 @@ export async function loader(args: Route.LoaderArgs) {
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(args.context, run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
-    notes: notesOnList(profile, list),
+    notes: await notesOnList(services, profile, list),
     removed: removed ?? null,
     takes: takesSeen(services, profile, list, requests),
   })
@@ -182,7 +183,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
   const { id, slug, viewVersion: shownVersion, name, version } = props
   const { ideas, surprised, otherGifts, hidesOtherGifts, takes, refused } = props
   const { run, failed, endedRun, hasModel, removed } = props
-  const { revealing, noGifts, understood, notUnderstood, rejected } = props.notes
+  const { revealing, noGifts, understood, notUnderstood, rejected, otherLanguage } = props.notes
   const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
   const [query] = useSearchParams()
   // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
@@ -237,6 +238,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           {revealing && <RevealingIdeas id={id} {...revealing} />}
           {noGifts.length > 0 && <NoGifts id={id} texts={noGifts} />}
           <TakesOverview id={id} {...takes} />
+          {otherLanguage && !hasModel && <OtherLanguage id={id} />}
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} edited={query.get('edit')} {...{ version, ideas, surprised }} />
           {understood && <Understood id={id} chips={understood} />}

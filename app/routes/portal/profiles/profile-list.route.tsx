@@ -107,10 +107,11 @@ async function createdProfile({ db }: Pick<Services, 'db'>, owner: Owner, id: st
   return found.ok ? { id, name: found.value.recipient_name } : null
 }
 
-async function revealedIdeas({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
-  const found = await ownedProfile(db, owner, id)
+async function revealedIdeas(services: Pick<Services, 'db' | 'ideaTexts'>, owner: Owner, id: string) {
+  const found = await ownedProfile(services.db, owner, id)
   if (!found.ok) return null
-  const { revealing } = notesOnList(found.value, await ideasOfProfile(db, id))
+  const list = await ideasOfProfile(services.db, id)
+  const { revealing } = await notesOnList(services, found.value, list)
   return revealing && { id, name: found.value.recipient_name, texts: revealing.texts }
 }
 

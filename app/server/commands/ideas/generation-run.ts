@@ -94,10 +94,11 @@ export async function workInRun(
       ...wanted,
       rejected,
       currency: profile.price_currency,
+      language: profile.language,
       seed: run.seed,
     })
-    for await (const { text, source, reason, priceGuess } of ideas) {
-      accepted.push({ text, source, reason, priceGuess })
+    for await (const { text, source, reason, priceGuess, language, english } of ideas) {
+      accepted.push({ text, source, reason, priceGuess, language, english })
       // Built-in ideas take milliseconds: only what is waited for is stored and shown one by one.
       if (source === 'built-in') continue
       if (!(await lease.renew(accepted))) throw new LeaseLost()

@@ -1,5 +1,7 @@
+import { hasOwnDetails } from '#app/domain/ideas/idea-details.ts'
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { type Chip, noGifts, revealingIdeas, understoodOf, unknownHobbies } from '#app/ideas/of-profile.ts'
+import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
 export interface NotesOnList {
@@ -13,10 +15,17 @@ export interface NotesOnList {
   notUnderstood: string[]
   /** What the owner turned down and the next ideas take into account. */
   rejected: string[]
+  /** Whether there are ideas of ours that would come in the profile's language, or in English where it has none. */
+  otherLanguage: boolean
 }
 
 /** What an owner is told about ideas (specification 3, 4). Replaceable: free, not in their words, no surprise. */
-export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]): NotesOnList {
+export async function notesOnList(
+  { ideaTexts }: Pick<Services, 'ideaTexts'>,
+  profile: OwnedProfile,
+  list: readonly StoredIdea[],
+): Promise<NotesOnList> {
+  const texts = await ideaTexts(profile.language)
   const told = revealingIdeas(profile, list)
   const replaceable = told.some(({ source, takenAt }) => source !== 'owner' && takenAt === null)
   // A model may know what our catalogue does not.
@@ -28,7 +37,16 @@ export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]):
         : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },
     noGifts: noGifts(list).map(({ text }) => text),
     rejected: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
-    understood: list.every(({ source }) => source === 'owner') ? null : understoodOf(profile),
+    understood: list.every(({ source }) => source === 'owner') ? null : understoodOf(profile, texts),
     notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
+    otherLanguage:
+      !profile.keep_surprise &&
+      list.some(
+        (idea) =>
+          idea.source === 'built-in' &&
+          idea.takenAt === null &&
+          !hasOwnDetails(idea) &&
+          (idea.language ?? null) !== (texts?.language ?? null),
+      ),
   }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { type GiftProfileInput, giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
+import { ideaTexts } from '#app/server/generator/idea-texts.ts'
 import { builtInGenerator } from '#app/server/generator/pipeline.ts'
 import { usualMilliseconds } from '#test/usual-milliseconds.ts'
 
-const services = { builtInGenerator: builtInGenerator(), countPreview: () => undefined }
+const services = { builtInGenerator: builtInGenerator(ideaTexts()), countPreview: () => undefined }
 const filled = (unit: string, characters: number) =>
   Array.from(unit.repeat(characters)).slice(0, characters).join('')
 
@@ -44,7 +45,7 @@ test.each([
     gift_preferences: text,
     additional_notes: text,
   }
-  const profile = giftProfileForm.parse(form)
+  const profile = { fields: giftProfileForm.parse(form), language: 'en' }
   const preview = async () => expect(await previewIdeas(services, profile, '192.0.2.1')).toHaveLength(3)
   expect(await usualMilliseconds(15, preview)).toBeLessThan(20)
 })

@@ -46,7 +46,7 @@ export async function renewIdeas(
   const gone = only === undefined ? ((await removedIdeas(parts, profile))?.texts ?? []) : []
   const wanted = {
     count: replaced.size,
-    exclude: [...before.map(({ text }) => text), ...gone],
+    exclude: [...before.flatMap(({ text, english }) => (english ? [text, english] : text)), ...gone],
     unsaid: [...before.filter(({ source }) => source === 'owner').map(({ text }) => text), ...gone],
   }
   let step = ''

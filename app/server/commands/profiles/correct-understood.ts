@@ -4,9 +4,10 @@ import { setOfProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/request/viewer.ts'
 
-/** What was understood of a profile, and what its owner can add. Refuses nothing. */
-export function understoodToCorrect(profile: OwnedProfile) {
-  return { chips: understoodOf(profile), pickers: pickersOf() }
+/** What was understood of a profile, and what its owner can add, in its language. Refuses nothing. */
+export async function understoodToCorrect({ ideaTexts }: Pick<Services, 'ideaTexts'>, profile: OwnedProfile) {
+  const texts = await ideaTexts(profile.language)
+  return { chips: understoodOf(profile, texts), pickers: pickersOf(texts) }
 }
 
 /**
@@ -14,13 +15,13 @@ export function understoodToCorrect(profile: OwnedProfile) {
  * 'changed_meanwhile' when the profile is no longer of this `version`; 'topic_unknown' with the field.
  */
 export async function correctUnderstood(
-  { db }: Pick<Services, 'db'>,
+  { db, ideaTexts }: Pick<Services, 'db' | 'ideaTexts'>,
   profile: OwnedProfile,
   version: number,
   right: Right,
 ): Promise<Outcome<null>> {
   if (version !== profile.version) return refused('changed_meanwhile')
-  const corrections = correctionsOf(profile, right)
+  const corrections = correctionsOf(profile, right, await ideaTexts(profile.language))
   if (!corrections) return refused('form_invalid', { likes: 'topic_unknown' })
   await setOfProfile(db, profile.id, { corrections })
   return done(null)

@@ -23,11 +23,16 @@ export async function takenHere(
 ) {
   const open = openTo(viewer, await ideaToFree(db, { slug, idea }))
   if (!open.ok) return refused(open.code)
-  const { ideaId, text, source, language, takenBy } = open.profile
+  const { ideaId, text, source, ideaLanguage, language, takenBy } = open.profile
   if (isSurprised(viewer, open.profile)) return refused('would_spoil_surprise')
   if (ideaId === null || text === null || source === null) return refused('idea_not_found')
   if (takenBy !== device) return refused('not_taken_here')
-  return done({ ...open.profile, ideaId, text, language: languageOfIdea(source, language) })
+  return done({
+    ...open.profile,
+    ideaId,
+    text,
+    language: languageOfIdea({ source, language: ideaLanguage }, language),
+  })
 }
 
 /**

@@ -34,7 +34,7 @@ export async function yourGifts(
     return {
       id: gift.id,
       text: gift.text,
-      language: languageOfIdea(gift.source, gift.language),
+      language: languageOfIdea({ source: gift.source, language: gift.ideaLanguage }, gift.language),
       whenTaken: wordsWhenTaken(gift),
       details: gift.details,
       price: gift.price,

@@ -188,6 +188,8 @@ CREATE TABLE "ideas" (
 	"text" text NOT NULL,
 	"source" text NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
+	"language" text,
+	"english" text,
 	"shopping_url" text NOT NULL,
 	"product_url" text,
 	"details" text DEFAULT '' NOT NULL,
