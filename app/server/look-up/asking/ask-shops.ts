@@ -29,7 +29,7 @@ interface Redirect {
   location: string
 }
 
-export interface Answer {
+interface Answer {
   /** Where it was found, after redirects. */
   url: string
   bytes: Buffer

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-export type PictureRefused =
+type PictureRefused =
   /** No picture of a kind that we read, drawings in SVG among them. */
   | 'picture_unknown'
   /** Cut off or damaged. */
@@ -8,7 +8,7 @@ export type PictureRefused =
   | 'picture_too_large'
   | 'picture_too_small'
 
-export interface PictureSize {
+interface PictureSize {
   bytes: Buffer
   width: number
   height: number
