@@ -18,7 +18,14 @@ const SHOP = {
   affiliateTag: 'wish-20',
   regions: [],
 }
-const BARE = { productUrl: null, details: '', price: '', priceGuessed: false }
+const BARE = {
+  productUrl: null,
+  details: '',
+  price: '',
+  priceGuessed: false,
+  priceSeenOn: null,
+  picture: null,
+}
 const TAKEN_AT = new Date('2026-11-21T12:00:00Z')
 
 /** An idea as stored: `text`, with a + before it when it is taken by the device `by <text>`; its id is given. */

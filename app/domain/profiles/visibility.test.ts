@@ -12,6 +12,8 @@ const BARE = {
   details: '',
   price: '',
   priceGuessed: false,
+  priceSeenOn: null,
+  picture: null,
   giver: null,
 }
 const OTHER_GIFTS = [{ id: 'harp', text: 'a harp' }]
@@ -26,6 +28,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     slug: 'grandma-23456789abcd',
     created_by: CREATOR.id,
     language: 'de',
+    pictures_on_card: false,
     ...giftProfileForm.parse(
       profileForm({
         recipient_name: 'Grandma',

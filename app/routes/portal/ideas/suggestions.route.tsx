@@ -48,6 +48,7 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf, versionIn } from '#app/server/request/form.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { giversOfProfile, otherGiftsOf } from '#app/server/queries/visitor-words.ts'
+import { picturesOfProfile } from '#app/server/queries/pictures.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
@@ -71,15 +72,18 @@ export async function loader(args: Route.LoaderArgs) {
     const answer = await attempt(services, 'profile_load_failed', async () => done(await rows))
     return answer.ok ? answer.value : undefined
   }
-  const [stored, requests = [], givers, otherGifts = [], newest, days, removed] = await Promise.all([
-    read(ideasOfProfile(db, profile.id)),
-    read(waitingFreeRequests(db, profile.id)),
-    read(giversOfProfile(db, profile.id)),
-    read(otherGiftsOf(db, profile.id)),
-    read(newestRun(db, profile.id)),
-    read(ownerToday(services, profile.created_by)),
-    read(removedIdeas(services, profile)),
-  ])
+  const [stored, pictures, requests = [], givers, otherGifts = [], newest, days, removed] = await Promise.all(
+    [
+      read(ideasOfProfile(db, profile.id)),
+      read(picturesOfProfile(db, profile.id)),
+      read(waitingFreeRequests(db, profile.id)),
+      read(giversOfProfile(db, profile.id)),
+      read(otherGiftsOf(db, profile.id)),
+      read(newestRun(db, profile.id)),
+      read(ownerToday(services, profile.created_by)),
+      read(removedIdeas(services, profile)),
+    ],
+  )
   const list = stored ?? []
   const run = list.length > 0 ? undefined : newest
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
@@ -88,6 +92,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...idea,
     taken: idea.takenAt !== null,
     giver: givers?.get(idea.id) ?? null,
+    picture: pictures?.get(idea.picture ?? '') ?? null,
   }))
   const seen = seenBy({ id: profile.created_by }, profile, ideas, otherGifts)
   const seenIdeas = new Map(seen.ok ? seen.profile.ideas.map((idea) => [idea.id, idea]) : [])
@@ -102,10 +107,21 @@ export async function loader(args: Route.LoaderArgs) {
     day: profile.occasion_date,
     ...(days ?? { today: profile.occasion_date, zone: null }),
     version: stored ? profile.ideas_version : 0,
-    ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
-      ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
-      priceInWords: priceInWords(wordsFor(args.context), { price, priceGuessed }),
-      host: productUrl === null ? null : hostOf(productUrl),
+    ideas: list.map(({ id, text, source, reason, ...idea }) => ({
+      id,
+      text,
+      source,
+      reason,
+      productUrl: idea.productUrl,
+      shoppingUrl: withShop({ text, productUrl: idea.productUrl }, shop).shoppingUrl,
+      details: idea.details,
+      price: idea.price,
+      priceGuessed: idea.priceGuessed,
+      priceSeenOn: idea.priceSeenOn,
+      picture: idea.picture,
+      shownPicture: seenIdeas.get(id)?.picture ?? null,
+      priceInWords: priceInWords(wordsFor(args.context), idea),
+      host: idea.productUrl === null ? null : hostOf(idea.productUrl),
       pictogram: pictogramOf(text),
       taken: seenIdeas.get(id)?.taken ?? false,
       giver: seenIdeas.get(id)?.giver ?? null,
