@@ -55,6 +55,8 @@ export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'priceSeenOn' | 'reason
   priceGuessed?: true
   /** The day on which the shop told the price. */
   priceSeenOn?: string
+  /** The price with that day, in the words of a page. */
+  priceSeen?: string | undefined
   picture?: ShownPicture
   pictogram: Pictogram
   pastime?: string

@@ -13,6 +13,8 @@ export interface OwnersIdea extends IdeaDetails {
   giver: string | null
   /** With a guess said to be one. */
   priceInWords: string
+  /** The price as the shop told it, with the day. */
+  priceSeen: string | undefined
   shownPicture: ShownPicture | null
   source: 'model' | 'built-in' | 'owner'
   reason: string
