@@ -73,6 +73,8 @@ export const FORM_POSTS = {
       more_suggestions: 'idea,link,price\na drum,https://drums.example/,$30',
     },
   ],
+  'look a product up': ['/portal/look-up', { address: 'https://127.0.0.1/kite' }],
+  'add a picture': ['/portal/picture', { picture: 'no file' }],
   'make an idea available again': ['/portal/suggestions/:id/available', { idea: ':kite' }],
   'make all ideas available again': ['/portal/suggestions/:id/available', { all: 'on' }],
   'pause taking': ['/portal/suggestions/:id/pause', { paused: 'on' }],

@@ -16,6 +16,8 @@ export interface ShownPicture {
 /** The longer side of each form, in pixels. */
 export const PICTURE_SIDES = { small: 96, large: 480 } as const
 
+/** How many pictures stand for a list among others. */
+export const FACES_OF_LIST = 3
 /** Of a file that an owner puts. */
 export const MAX_PICTURE_MEGABYTES = 10
 /** Different ones, over all ideas of an account. */

@@ -23,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     provider: providerOf(env),
     signInProvider: signInProvider?.name ?? null,
     copies: !env.DATABASE_URL,
+    asksShops: env.LOOKUP === 'on',
     open: seesAnalytics(env.ANALYTICS_ACCESS, null),
   }
 }
@@ -38,7 +39,7 @@ function providerOf(env: {
 }
 
 export default function Privacy({
-  loaderData: { supportEmail, shops, affiliate, mailed, provider, signInProvider, copies, open },
+  loaderData: { supportEmail, shops, affiliate, mailed, provider, signInProvider, copies, open, asksShops },
 }: Route.ComponentProps) {
   const { t } = useLingui()
   const host = provider?.host
@@ -207,6 +208,15 @@ export default function Privacy({
             </li>
             <li>
               <Trans>
+                <strong>Pictures of ideas</strong>: those that a shop showed and those you add, made anew in
+                two sizes without what your camera wrote into them. Anyone with a picture’s own address sees
+                it. Until about two hours after no idea shows it any more; one that was never saved for about
+                a day; at once with your lists when you delete the account.
+              </Trans>{' '}
+              {t`We also keep on which day a shop told a price, and whether you want addresses looked up as you paste them.`}
+            </li>
+            <li>
+              <Trans>
                 <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each,
                 and who takes part and since when. Until you delete the gathering, or leave it. Anyone with
                 its link sees it, and of each profile what is free; whoever made it sees the email addresses
@@ -276,9 +286,9 @@ export default function Privacy({
               <Trans>
                 <strong>What we limit</strong> (wrong passwords and links, sign-ins, emails, gifts marked as
                 taken, gifts added beside a list, pictures for chats, ranges of the analytics, quizzes made,
-                invitations made, downloads of your data, pages opened) is counted for up to an hour by
-                network or email address, under a key from which no address can be read. The count is deleted
-                about an hour later.
+                invitations made, products looked up, pictures added, downloads of your data, pages opened) is
+                counted for up to an hour by network or email address, under a key from which no address can
+                be read. The count is deleted about an hour later.
               </Trans>
             </li>
             <li>
@@ -302,13 +312,16 @@ export default function Privacy({
           <p>
             {t`No page of ours loads anything from another site.`}{' '}
             {shop === undefined ? (
-              t`Shop links lead to the shop that the owner of a list chose, or to a product’s page that the owner linked; it learns what you are looking for only when you follow one, and we never ask it for anything.`
+              t`Shop links lead to the shop that the owner of a list chose, or to a product’s page that the owner linked; it learns what you are looking for only when you follow one.`
             ) : (
               <Trans>
                 Shop links lead to {shop}, or to a product’s page that the owner linked; it learns what you
-                are looking for only when you follow one, and we never ask it for anything.
+                are looking for only when you follow one.
               </Trans>
             )}{' '}
+            {asksShops
+              ? t`When the owner of a list wants the name, the picture and the price of a product, this server asks its shop for the page and the picture once. The shop learns the address of this server, and nothing of the owner, the list or its visitors; browsers get the picture from us.`
+              : t`We never ask a shop for anything.`}{' '}
             {t`Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you share and the line beside it, which may contain names.`}
           </p>
           {affiliate && <p>{t(AFFILIATE_NOTE)}</p>}

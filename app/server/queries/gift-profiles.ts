@@ -5,7 +5,7 @@ import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { waitsForAnswer } from '#app/server/queries/free-requests.ts'
-import { pictureOfIdea } from '#app/server/queries/pictures.ts'
+import { firstPictures, pictureOfIdea } from '#app/server/queries/pictures.ts'
 import { RowGone } from '#app/server/queries/row-gone.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { accounts, gatherings, giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
@@ -164,6 +164,7 @@ export async function profilePage(
       ideas: ideaCount,
       taken: takenCount,
       requests: requestCount,
+      pictures: firstPictures(sql`gift_profiles.id`),
     })
     .from(giftProfiles)
     .where(found ? and(mine, inArray(giftProfiles.id, found.slice(skipped, skipped + PAGE_SIZE))) : mine)

@@ -1,13 +1,24 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { isPictureHash, type StoredPicture } from '#app/domain/ideas/picture.ts'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { FACES_OF_LIST, isPictureHash, type StoredPicture } from '#app/domain/ideas/picture.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { preparedQuery } from '#app/server/database/prepared-statements.ts'
 import { giftProfiles, ideas, pictures } from '#app/server/database/schema.ts'
+
+const stored = { hash: pictures.hash, width: pictures.large_width, height: pictures.large_height }
 
 /** The picture of an idea, null for none, as one value of JSON; where `ideas` is in the query. */
 export const pictureOfIdea = sql<StoredPicture | null>`(
   select jsonb_build_object('hash', pictures.hash, 'width', pictures.large_width, 'height', pictures.large_height)
   from pictures where pictures.hash = ideas.picture)`
+
+/** The first pictures of a list, as one value of JSON; where the profile with this id is in the query. */
+export function firstPictures(profileId: SQL): SQL<StoredPicture[]> {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('hash', hash, 'width', large_width, 'height', large_height) order by position)
+    from (select pictures.hash, pictures.large_width, pictures.large_height, ideas.position
+      from ideas join pictures on pictures.hash = ideas.picture where ideas.profile_id = ${profileId}
+      order by ideas.position limit ${sql.raw(String(FACES_OF_LIST))}) as first), '[]')`
+}
 
 /** The pictures of a profile's ideas, by their hashes. */
 export async function picturesOfProfile(
@@ -15,7 +26,7 @@ export async function picturesOfProfile(
   profileId: string,
 ): Promise<Map<string, StoredPicture>> {
   const rows = await db
-    .selectDistinct({ hash: pictures.hash, width: pictures.large_width, height: pictures.large_height })
+    .selectDistinct(stored)
     .from(pictures)
     .innerJoin(ideas, eq(ideas.picture, pictures.hash))
     .where(eq(ideas.profile_id, profileId))
@@ -26,7 +37,7 @@ export async function picturesOfProfile(
 export async function storedPictures(db: Database, hashes: readonly string[]): Promise<StoredPicture[]> {
   if (hashes.length === 0) return []
   return db
-    .select({ hash: pictures.hash, width: pictures.large_width, height: pictures.large_height })
+    .select(stored)
     .from(pictures)
     .where(inArray(pictures.hash, [...hashes]))
 }
@@ -39,6 +50,15 @@ export async function pictureHashesOf(db: Database, ownerId: string): Promise<st
     .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))
     .where(and(eq(giftProfiles.created_by, ownerId), sql`${ideas.picture} is not null`))
   return rows.map(({ hash }) => hash)
+}
+
+/** The same with those that an undo could bring back. */
+export async function allPictureHashesOf(db: Database, ownerId: string): Promise<string[]> {
+  const { rows } = (await db.execute(sql`
+    select distinct hash #>> '{}' as hash
+    from undo_steps, jsonb_path_query(change, '$.*[*].picture ? (@ != null)') as hash
+    where owner_id = ${ownerId}`)) as { rows: { hash: string }[] }
+  return [...(await pictureHashesOf(db, ownerId)), ...rows.map(({ hash }) => hash)]
 }
 
 export async function pictureCount(db: Database): Promise<number> {
@@ -98,15 +118,14 @@ export async function deleteIfUnshown(tx: Database, hashes: readonly string[]): 
   await tx.delete(pictures).where(and(inArray(pictures.hash, [...hashes]), isUnshown))
 }
 
-/** The pictures of a profile's ideas with their bytes, for the export. */
+/** The large pictures of a profile's ideas, with their bytes. */
 export async function pictureBytesOf(
   db: Database,
-  profileIds: readonly string[],
-): Promise<{ hash: string; large: Buffer }[]> {
-  if (profileIds.length === 0) return []
+  profileId: string,
+): Promise<(StoredPicture & { bytes: Buffer })[]> {
   return db
-    .selectDistinctOn([pictures.hash], { hash: pictures.hash, large: pictures.large })
+    .selectDistinctOn([pictures.hash], { ...stored, bytes: pictures.large })
     .from(pictures)
     .innerJoin(ideas, eq(ideas.picture, pictures.hash))
-    .where(inArray(ideas.profile_id, [...profileIds]))
+    .where(eq(ideas.profile_id, profileId))
 }
