@@ -42,7 +42,13 @@ function Picture({ picture, text, language, eager }: PictureProps) {
   return (
     <>
       <a className="idea-face" href={large} aria-label={t`Picture of ${text}`} onClick={enlarge}>
-        <img src={small} alt="" width={width} height={height} loading={eager ? undefined : 'lazy'} />
+        {/* After scripts and fonts: of other images React writes a preload into the head. */}
+        <img
+          src={small}
+          alt=""
+          {...{ width, height }}
+          {...(eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
+        />
       </a>
       <Dialog
         open={isLarge}
