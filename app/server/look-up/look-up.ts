@@ -8,7 +8,6 @@ import { readPage } from '#app/server/look-up/reading/read-page.ts'
 const REFUSED: Readonly<Record<AskFailure, LookUpRefused>> = {
   address: 'look_up_address',
   busy: 'look_ups_busy',
-  resting: 'shop_no_answer',
   unreachable: 'shop_no_answer',
   too_slow: 'shop_no_answer',
   too_large: 'shop_no_page',

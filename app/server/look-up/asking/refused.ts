@@ -4,8 +4,6 @@ export type AskFailure =
   | 'address'
   /** Too many look-ups are waiting. */
   | 'busy'
-  /** The host failed a short time ago. */
-  | 'resting'
   /** No such host, no connection, no trusted certificate. */
   | 'unreachable'
   | 'too_slow'
