@@ -93,6 +93,7 @@ export default [
           route('gatherings/:id/draw/undo', 'routes/portal/draws/undo-draw.route.tsx'),
           route('settings', 'routes/portal/settings/settings.route.tsx'),
           route('settings/mails', 'routes/portal/settings/choose-mails.route.ts'),
+          route('settings/look-ups', 'routes/portal/settings/choose-look-ups.route.ts'),
           route('settings/data', 'routes/portal/settings/download-data.route.ts'),
           route('settings/email', 'routes/portal/settings/change-email.route.tsx'),
           route('settings/email/again', 'routes/portal/settings/change-email-again.route.ts'),

@@ -38,6 +38,7 @@ export const SUCCESSES = {
   takes_paused_now: msg`Taking is paused`,
   takes_resumed: msg`Ideas can be taken again`,
   mails_chosen: msg`Your choice is saved`,
+  look_ups_chosen: msg`Your choice is saved`,
   giver_named: msg`Your name is on your gift now`,
   giver_name_removed: msg`Your name was removed`,
   other_gift_added: msg`Added. Everyone with the link can see it.`,

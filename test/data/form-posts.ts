@@ -96,6 +96,7 @@ export const FORM_POSTS = {
   'change the address': ['/portal/settings/email', { email: 'later@example.org', password: PASSWORD }],
   'have the emails of a change sent again': ['/portal/settings/email/again', {}],
   'cancel a change of address': ['/portal/settings/email/cancel', {}],
+  'choose when shops are asked': ['/portal/settings/look-ups', { at_once: 'on' }],
   'choose mails': ['/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' }],
   'end other sessions': ['/portal/settings/sessions', {}],
   'prove to be the owner': ['/portal/settings/prove', { password: PASSWORD }],

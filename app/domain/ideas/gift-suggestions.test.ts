@@ -222,11 +222,11 @@ test('a picture is named by its hash alone', () => {
 })
 
 test('of equal ideas the one that stays has a picture if any had', () => {
-  const lines = [
+  const twice = [
     { id: null, text: 'kite' },
     { id: null, text: 'Kite', picture: PICTURE },
   ]
-  expect(edited([], lines)).toMatchObject([{ text: 'kite', picture: PICTURE }])
+  expect(edited([], twice)).toMatchObject([{ text: 'kite', picture: PICTURE }])
 })
 
 test('of equal ideas the owner’s price counts, not the guess', () => {

@@ -28,7 +28,6 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     slug: 'grandma-23456789abcd',
     created_by: CREATOR.id,
     language: 'de',
-    pictures_on_card: false,
     ...giftProfileForm.parse(
       profileForm({
         recipient_name: 'Grandma',

@@ -15,6 +15,7 @@ import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { noticeableTakes } from '#app/domain/visitors/takes.ts'
 import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/ideas/gift-suggestions.ts'
+import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { pictogramOf } from '#app/domain/ideas/pictogram.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
@@ -33,6 +34,10 @@ import { ListMenu } from '#app/routes/portal/ideas/list-menu.tsx'
 import { ListFacts, useCountdown } from '#app/routes/portal/profiles/list-facts.tsx'
 import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/ideas/suggestions-not-shown.tsx'
+import { type LookUps, LookUpsContext } from '#app/routes/portal/ideas/editor/look-ups.ts'
+import { lookedUpLine } from '#app/routes/portal/ideas/editor/looked-up-line.ts'
+import { withPostedPictures } from '#app/routes/portal/ideas/editor/posted-pictures.ts'
+import type { ProductNote } from '#app/routes/portal/ideas/editor/use-product.ts'
 import { postedLines } from '#app/routes/portal/ideas/editor/posted-lines.ts'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { OthersGifts } from '#app/routes/portal/takes/others-gifts.tsx'
@@ -49,12 +54,13 @@ import { attempt, formOf, statusOf, versionIn } from '#app/server/request/form.t
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { giversOfProfile, otherGiftsOf } from '#app/server/queries/visitor-words.ts'
 import { picturesOfProfile } from '#app/server/queries/pictures.ts'
+import { looksUpAtOnce } from '#app/server/queries/accounts/accounts.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import type { Services } from '#app/server/services.ts'
 import { languageFor, wordsFor, messageFor, refusalFor } from '#app/server/request/said.ts'
-import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
+import { type OwnedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -72,8 +78,8 @@ export async function loader(args: Route.LoaderArgs) {
     const answer = await attempt(services, 'profile_load_failed', async () => done(await rows))
     return answer.ok ? answer.value : undefined
   }
-  const [stored, pictures, requests = [], givers, otherGifts = [], newest, days, removed] = await Promise.all(
-    [
+  const [stored, pictures, requests = [], givers, otherGifts = [], newest, days, removed, atOnce] =
+    await Promise.all([
       read(ideasOfProfile(db, profile.id)),
       read(picturesOfProfile(db, profile.id)),
       read(waitingFreeRequests(db, profile.id)),
@@ -82,8 +88,8 @@ export async function loader(args: Route.LoaderArgs) {
       read(newestRun(db, profile.id)),
       read(ownerToday(services, profile.created_by)),
       read(removedIdeas(services, profile)),
-    ],
-  )
+      read(looksUpAtOnce(db, profile.created_by)),
+    ])
   const list = stored ?? []
   const run = list.length > 0 ? undefined : newest
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
@@ -133,6 +139,7 @@ export async function loader(args: Route.LoaderArgs) {
     // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
     failed: underWay ? null : failureOf(args.context, new URL(args.request.url).searchParams.get('failed')),
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(args.context, run.failure) } : null,
+    lookUps: lookUpsOf(services, atOnce),
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
     notes: notesOnList(profile, list),
@@ -146,13 +153,35 @@ export async function action(args: Route.ActionArgs) {
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
   const form = await formOf(args.request)
   const texts = (name: string) => form.getAll(name).filter((line) => typeof line === 'string')
-  const { lines, unread } = await postedLines(form)
+  const owner = ownerOf(args.context)
+  const pictured = await withPostedPictures(services, owner, form)
+  const { lines, places, unread } = await postedLines(form, pictured.lines)
   if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   const version = versionIn(form)
   if (unread) {
     const { table } = unread
     const refusal = refusalFor(args.context, unread)
-    return data({ ...refusal, version, lines, ...(table && { table }) }, statusOf(unread))
+    return data({ refusal, version, lines, ...(table && { table }) }, statusOf(unread))
+  }
+  if (pictured.refused) {
+    const { code, line } = pictured.refused
+    const refusal = { ...pictured.refused, fields: { [`${IDEA_FIELDS.picture}_${places[line]}`]: code } }
+    return data({ refusal: refusalFor(args.context, refusal), version, lines }, statusOf(refusal))
+  }
+  const place = places[Number(form.get('look_up') ?? NaN)]
+  const line = place === undefined ? undefined : lines[place]
+  if (place !== undefined && line) {
+    const language = languageFor(args.context)
+    const found = await lookedUpLine(services, owner, profile, { line, language })
+    const code = found.ok ? found.value.pictureRefused : found.code
+    const note: ProductNote =
+      code !== null
+        ? { kind: 'said', sentence: messageFor(args.context, code) }
+        : { kind: found.ok && found.value.isFilled ? 'filled' : 'nothing new' }
+    return data(
+      { told: { place, note }, version, lines: found.ok ? lines.with(place, found.value.line) : lines },
+      found.ok ? 200 : statusOf(found),
+    )
   }
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, {
@@ -163,7 +192,7 @@ export async function action(args: Route.ActionArgs) {
     }),
   )
   if (!saved.ok) {
-    return data({ ...refusalFor(args.context, saved), version, lines }, statusOf(saved))
+    return data({ refusal: refusalFor(args.context, saved), version, lines }, statusOf(saved))
   }
   return toastAt(services, `/portal/suggestions/${profile.id}`, 'ideas_saved', {
     ...saved.value,
@@ -189,7 +218,11 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.problem !== null) return <SuggestionsNotShown problem={loaderData.problem} />
-  return <GiftSuggestions {...loaderData} refused={actionData} />
+  return (
+    <LookUpsContext value={loaderData.lookUps}>
+      <GiftSuggestions {...loaderData} refused={actionData} />
+    </LookUpsContext>
+  )
 }
 
 type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
@@ -287,6 +320,11 @@ function takesSeen(
       ideas: surprised ? null : ideas.map(({ text }) => text),
     })),
   }
+}
+
+function lookUpsOf({ lookUp }: Pick<Services, 'lookUp'>, atOnce = false): LookUps {
+  if (lookUp === null) return 'off'
+  return atOnce ? 'at once' : 'asked'
 }
 
 function failureOf(context: Route.LoaderArgs['context'], code: string | null): string | null {

@@ -117,7 +117,7 @@ test('what is saved with an idea shows on the page and stays, whatever a form wi
     {},
   ])
   for (const path of [`/gift/${profile.slug}.data`, `${screen}.data`, '/portal/profile.data'])
-    expect(await (await owner.get(path)).text(), path).toContain(`/picture/${hash}/96`)
+    expect(await (await owner.get(path)).text()).toContain(`/picture/${hash}/96`)
   const gathering = await makeGathering(owner, [profile])
   expect(await (await nobody.get(`${gathering.page}.data`)).text()).toContain(`/picture/${hash}/96`)
   await nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
