@@ -44,10 +44,10 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
     }
   }
   const [ofOwner, ofAll] = [turns(PICTURE_FILES_AT_ONCE.ofOwner), turns(PICTURE_FILES_AT_ONCE.all)]
-  /** Waits before anything is read; who is not signed in has no turn, and the limit of other forms. */
-  async function enterWithPicture(c: Context<HonoEnv>): Promise<Leave | 'each' | undefined> {
+  /** Waits before anything is read; who is not signed in has no turn. */
+  async function enterWithPicture(c: Context<HonoEnv>): Promise<Leave | 'each' | 'signed out'> {
     const owner = await auth.signedIn(c.req.raw, { extend: false })
-    if (!owner) return undefined
+    if (!owner) return 'signed out'
     const leaveOwn = await ofOwner(owner.id)
     const leave = leaveOwn && (await ofAll(''))
     if (leave) return () => [leave, leaveOwn].forEach((each) => each())
@@ -60,6 +60,12 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
     const size = Number(c.req.header('content-length') ?? 0)
     const usual = maxBodyBytes(c.req.path)
     const turn = mayHoldPicture(c, size, usual) ? await enterWithPicture(c) : undefined
+    if (turn === 'signed out') {
+      // What the route says to that needs none of it.
+      await readRest(c, body, size)
+      c.req.raw = new Request(c.req.raw, { method: c.req.method, body: '' })
+      return next()
+    }
     const maxSize = turn === undefined ? usual : usual + MAX_PICTURE_MEGABYTES * 1024 ** 2
     const leave = turn ?? (isLarge(maxSize) ? await enter(c) : () => {})
     if (typeof leave === 'string') {
@@ -154,7 +160,7 @@ const WITH_PICTURE = /^\/portal\/(?:picture|suggestions\/[^/]+)(?:\.data)?$/
 
 function mayHoldPicture(c: Context<HonoEnv>, size: number, usual: number): boolean {
   const isFile = /^multipart\//i.test(c.req.header('content-type') ?? '')
-  return size > usual && isFile && WITH_PICTURE.test(c.req.path)
+  return (size === 0 || size > usual) && isFile && WITH_PICTURE.test(c.req.path)
 }
 
 function maxBodyBytes(path: string): number {

@@ -62,12 +62,8 @@ test.each([
 
 test('an account puts so many an hour', async () => {
   const photo = await pictureFile(1)
-  const all = await Promise.all(
-    Array.from({ length: LIMITS.own_pictures.max }, () => put(photo.subarray(0, 10))),
-  )
-  expect(new Set(all.map((one) => !one.ok && one.code))).toEqual(
-    new Set(['picture_not_read', 'pictures_busy']),
-  )
+  for (let count = 0; count < LIMITS.own_pictures.max; count++)
+    expect(await put(photo.subarray(0, 10))).toEqual({ ok: false, code: 'picture_not_read' })
   expect(await put(photo)).toMatchObject({ code: 'too_many_own_pictures', retryAfter: expect.any(Number) })
 })
 

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { PICTURE_SIDES } from '#app/domain/ideas/picture.ts'
 
 type PictureRefused =
   /** No picture of a kind that we read, drawings in SVG among them. */
@@ -22,6 +23,7 @@ const MAX_PIXELS = 40_000_000
 const MIN_SIDE = 32
 const MAX_SECONDS = 5
 const MAX_BYTES = 25_000
+const { small: SMALL, large: LARGE } = PICTURE_SIDES
 const QUALITIES = [80, 65, 50, 35, 20]
 
 /**
@@ -30,7 +32,9 @@ const QUALITIES = [80, 65, 50, 35, 20]
  */
 export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
   const { default: sharp } = await import('sharp')
+  // More threads leave more memory behind, each in an arena of its own.
   sharp.cache(false)
+  sharp.concurrency(1)
   try {
     // What it says of itself, before anything is decoded.
     const seen = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -42,20 +46,24 @@ export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
   }
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', animated: false })
-    const upright = picture.timeout({ seconds: MAX_SECONDS }).autoOrient()
-    return { small: await within(upright, 96), large: await within(upright, 480) }
+    // Decoded once: the small one is made of the large one.
+    const upright = await pixelsWithin(picture.timeout({ seconds: MAX_SECONDS }).autoOrient(), LARGE)
+    return { small: await within(sharp(upright), SMALL), large: await within(sharp(upright), LARGE) }
   } catch {
     return { refused: 'picture_broken' }
   }
 }
 
-/** At the best quality that is small enough; what is not at any becomes smaller. */
-async function within(picture: Sharp, side: number): Promise<PictureSize> {
-  const resized = await picture
-    .clone()
+function pixelsWithin(picture: Sharp, side: number): Promise<Buffer> {
+  return picture
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 0 })
     .toBuffer()
+}
+
+/** At the best quality that is small enough; what is not at any becomes smaller. */
+async function within(picture: Sharp, side: number): Promise<PictureSize> {
+  const resized = await pixelsWithin(picture.clone(), side)
   const { default: sharp } = await import('sharp')
   for (const quality of QUALITIES) {
     const { data, info } = await sharp(resized).webp({ quality }).toBuffer({ resolveWithObject: true })
