@@ -27,9 +27,9 @@ const SCORE: Space = { hand: 'display', width: 220, height: 120, sizes: [100] }
 const GAP = 26
 const SMALL_GAP = 6
 
-/** The sides of one, two or three pictures, and the middles of each. */
+/** The sides of one, two or three pictures, and the middles of each; larger, a card could be too heavy for a chat. */
 const PICTURES: readonly { side: number; middles: readonly (readonly [x: number, y: number])[] }[] = [
-  { side: 320, middles: [[950, 300]] },
+  { side: 280, middles: [[950, 300]] },
   {
     side: 220,
     middles: [
@@ -38,11 +38,11 @@ const PICTURES: readonly { side: number; middles: readonly (readonly [x: number,
     ],
   },
   {
-    side: 176,
+    side: 168,
     middles: [
-      [856, 206],
-      [1046, 206],
-      [951, 396],
+      [854, 206],
+      [1044, 206],
+      [949, 400],
     ],
   },
 ]
