@@ -76,6 +76,7 @@ export default [
           route('suggestions/:id/rejected', 'routes/portal/ideas/forget-rejected.route.ts'),
           route('suggestions/:id/understood', 'routes/portal/ideas/correct-understood.route.tsx'),
           route('suggestions/:id/generate', 'routes/portal/ideas/generate.route.ts'),
+          route('add', 'routes/portal/add/add.route.tsx'),
           route('look-up', 'routes/portal/pictures/look-up.route.ts'),
           route('picture', 'routes/portal/pictures/own-picture.route.ts'),
           route('gatherings', 'routes/portal/gatherings/gathering-list.route.tsx'),

@@ -73,6 +73,7 @@ export const MESSAGES = {
   pictures_full: msg`There is no room for more pictures on this site just now.`,
   picture_unknown: msg`This picture is no longer there. Please add it again.`,
 
+  product_link_required: msg`Please paste the address of the product`,
   product_link_invalid: msg`This link is not a web address. Copy it from the address bar of the shop’s page.`,
   product_link_scheme: msg`A link must begin with http:// or https://`,
   product_link_credentials: msg`Please remove the name or password before the @ in this link`,

@@ -29,6 +29,7 @@ export const SUCCESSES = {
   link_renewed: msg`The new link is ready. The old one has stopped working.`,
   ideas_generated: msg`Gift suggestions generated successfully`,
   ideas_saved: msg`Gift suggestions saved successfully`,
+  idea_added: msg`Added to the list`,
   idea_taken: msg`Gift marked as taken`,
   undone: msg`Undone`,
   idea_available: msg`Available again`,

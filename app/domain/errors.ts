@@ -63,6 +63,7 @@ export const ERRORS = {
   idea_too_long: 422,
   details_too_long: 422,
   price_too_long: 422,
+  product_link_required: 422,
   product_link_invalid: 422,
   product_link_scheme: 422,
   product_link_credentials: 422,

@@ -73,6 +73,14 @@ export const FORM_POSTS = {
       more_suggestions: 'idea,link,price\na drum,https://drums.example/,$30',
     },
   ],
+  'add a product to a list': [
+    '/portal/add',
+    { profile: ':id', suggestion_link: 'https://kites.example/red', suggestion: 'a red kite' },
+  ],
+  'ask what a shop tells of a product': [
+    '/portal/add',
+    { look_up: 'on', suggestion_link: 'https://127.0.0.1/kite' },
+  ],
   'look a product up': ['/portal/look-up', { address: 'https://127.0.0.1/kite' }],
   'add a picture': ['/portal/picture', { picture: 'no file' }],
   'make an idea available again': ['/portal/suggestions/:id/available', { idea: ':kite' }],

@@ -186,7 +186,8 @@ export default function Privacy({
                 also somebody else’s with your address, stays as it is, unless you sign up with the same
                 profile at another address. A week after the link has expired, the next sign-up of anyone
                 deletes all of it, also when you have deleted your account.
-              </Trans>
+              </Trans>{' '}
+              {t`The address and name of a product that you were about to add are kept with it.`}
             </li>
             <li>
               <Trans>
@@ -320,7 +321,7 @@ export default function Privacy({
               </Trans>
             )}{' '}
             {asksShops
-              ? t`When the owner of a list wants the name, the picture and the price of a product, this server asks its shop for the page and the picture once. The shop learns the address of this server, and nothing of the owner, the list or its visitors; browsers get the picture from us.`
+              ? t`When the owner of a list wants the name, the picture and the price of a product, this server asks its shop for the page and the picture once. The shop learns the name and the address of this server, and nothing of the owner, the list or its visitors; browsers get the picture from us.`
               : t`We never ask a shop for anything.`}{' '}
             {t`Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you share and the line beside it, which may contain names.`}
           </p>

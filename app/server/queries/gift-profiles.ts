@@ -264,6 +264,20 @@ export async function namesOfProfiles(db: Database, ownerId: string) {
     .orderBy(giftProfiles.occasion_date, giftProfiles.id)
 }
 
+/** An owner's lists, first the one that its owner last wrote on; what visitors do there says nothing. */
+export async function listsByUse(db: Database, ownerId: string) {
+  const { id, recipient_name, occasion_type, other_occasion, occasion_date } = giftProfiles
+  return db
+    .select({ id, recipient_name, occasion_type, other_occasion, occasion_date })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.created_by, ownerId))
+    .orderBy(
+      sql`greatest(${giftProfiles.updated_at},
+        (select max(ideas.created_at) from ideas where ideas.profile_id = ${giftProfiles.id})) desc`,
+      ...NEWEST_FIRST,
+    )
+}
+
 const detailsOfIdeas = sql<
   {
     suggestion: string

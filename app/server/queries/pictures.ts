@@ -33,6 +33,19 @@ export async function picturesOfProfile(
   return new Map(rows.map((picture) => [picture.hash, picture]))
 }
 
+/** The large forms of pictures, in this order. */
+export async function largePictures(
+  db: Database,
+  hashes: readonly string[],
+): Promise<{ hash: string; bytes: Buffer }[]> {
+  if (hashes.length === 0) return []
+  const rows = await db
+    .select({ hash: pictures.hash, bytes: pictures.large })
+    .from(pictures)
+    .where(inArray(pictures.hash, [...hashes]))
+  return rows.toSorted((one, other) => hashes.indexOf(one.hash) - hashes.indexOf(other.hash))
+}
+
 /** Those of the pictures with these hashes that are stored. */
 export async function storedPictures(db: Database, hashes: readonly string[]): Promise<StoredPicture[]> {
   if (hashes.length === 0) return []

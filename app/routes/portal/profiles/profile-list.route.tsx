@@ -154,9 +154,14 @@ function Profiles({ profiles, search, page, pages, query, told, created, deleted
         title={t`My Profiles`}
         actions={
           !nothingYet && (
-            <LinkButton to="/create-gift-profile" icon={Plus} tone="paper">
-              {t`Create Gift Profile`}
-            </LinkButton>
+            <>
+              <LinkButton to="/portal/add" tone="quiet">
+                {t`Add from a shop`}
+              </LinkButton>
+              <LinkButton to="/create-gift-profile" icon={Plus} tone="paper">
+                {t`Create Gift Profile`}
+              </LinkButton>
+            </>
           )
         }
       />
