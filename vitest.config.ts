@@ -3,9 +3,12 @@ import { languageMacros } from './scripts/language-macros.ts'
 
 /** Tests that put something in place of a module, and so need modules of their own. */
 const EFFECTS = 'app/**/*.effects.test.{ts,tsx}'
+/** Of the server, without a database. */
+const LOOK_UP = 'app/server/look-up/**/*.test.ts'
 const RULES = [
   'app/{domain,ideas,copy,content,language,ui,styles,components,offline}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
+  LOOK_UP,
 ]
 const SERVER_TESTS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 const NO_COMPLAINTS = 'test/no-complaints.ts'
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: SERVER_TESTS,
-          exclude: [EFFECTS],
+          exclude: [EFFECTS, LOOK_UP],
           setupFiles: NO_COMPLAINTS,
           globalSetup: 'test/embedded-template.ts',
         },
@@ -52,7 +55,7 @@ export default defineConfig({
           name: 'postgres',
           env: { NODE_ENV: 'production' },
           include: SERVER_TESTS,
-          exclude: [EFFECTS],
+          exclude: [EFFECTS, LOOK_UP],
           setupFiles: NO_COMPLAINTS,
           globalSetup: 'test/programs/real-postgres.ts',
         },

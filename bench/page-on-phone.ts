@@ -38,6 +38,7 @@ const SETTLE_MS = 2_500
 const LONG_MS = 50
 
 interface Painted {
+  firstPaint: number
   largestPaint: number
   shift: number
   blocking: number
@@ -51,12 +52,13 @@ interface Seen {
 }
 
 /** Medians with nothing in the cache; the worst layout shift. Pages take turns, so that a busy moment meets all. */
-async function paints(phone: Phone, conditions: Conditions, urls: string[]): Promise<Painted[]> {
+export async function paints(phone: Phone, conditions: Conditions, urls: string[]): Promise<Painted[]> {
   const runs = urls.map((): Painted[] => [])
   for (let run = 0; run < RUNS; run++) {
     for (const [at, url] of urls.entries()) runs[at]?.push(await paint(phone, conditions, url))
   }
   return runs.map((of) => ({
+    firstPaint: median(of.map(({ firstPaint }) => firstPaint)),
     largestPaint: median(of.map(({ largestPaint }) => largestPaint)),
     shift: Math.max(...of.map(({ shift }) => shift)),
     blocking: median(of.map(({ blocking }) => blocking)),
@@ -75,7 +77,7 @@ async function paint(phone: Phone, conditions: Conditions, url: string): Promise
     const { value: seen } = (await tab.send<{ result: { value: Seen } }>('Runtime.evaluate', asked)).result
     const { firstPaint, largestPaint, shift } = seen
     if (Number.isNaN(firstPaint + largestPaint)) throw new Error(`${url} was not painted`)
-    return { largestPaint, shift, blocking: blockedAfter(firstPaint, seen) }
+    return { firstPaint, largestPaint, shift, blocking: blockedAfter(firstPaint, seen) }
   } finally {
     await tab.close()
   }

@@ -6,7 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { type ServerProcess, startServer } from '#test/programs/server-process.ts'
+import { type ServerProcess, startServer, WITH_SHOPS } from '#test/programs/server-process.ts'
 import { type Modelled, provideModelled } from './ideas/model-server.ts'
 import { newDataFolder } from './template.ts'
 import { startTwoInstances } from './two-instances.ts'
@@ -39,7 +39,7 @@ interface WorkerFixtures {
 
 async function startOnNewFolder(env: Record<string, string>): Promise<ServerProcess> {
   const folder = newDataFolder()
-  const server = await startServer({ DATA_DIR: folder, ...env })
+  const server = await startServer({ DATA_DIR: folder, ...env }, WITH_SHOPS)
   return {
     ...server,
     async end(signal) {

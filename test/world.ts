@@ -11,6 +11,7 @@ import { openPostgres } from '#app/server/database/postgres.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { readEnv } from '#app/server/start-up/env.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
+import type { Network } from '#app/server/look-up/asking/ask-shops.ts'
 import type { Services } from '#app/server/services.ts'
 import { createServices } from '#app/server/start-up/create-services.ts'
 import { copyTemplate } from '#test/database/data-folder.ts'
@@ -38,6 +39,7 @@ const CLEANED = [
   schema.accounts,
   schema.pendingSignUps,
   schema.signUpInvitations,
+  schema.pictures,
   schema.quizzes,
   schema.mailQueue,
   schema.mailsSent,
@@ -57,6 +59,7 @@ const left: Place[] = []
 export async function createWorld(
   env: Record<string, string> = {},
   log = pino({ level: 'silent' }),
+  network?: Network,
 ): Promise<World> {
   const { folder, database } = left.pop() ?? (await newPlace())
   const redis = inject('redis') && (await startRedis())
@@ -77,6 +80,7 @@ export async function createWorld(
         passwords: quickPasswords,
         signInDelay: async () => {},
         log,
+        ...(network && { network }),
       },
     )
   const services = await instance()

@@ -10,6 +10,13 @@ export interface Card {
   picture: { score: number; of: number } | Drawing
 }
 
+/** A picture that stands on a card in place of its drawing. */
+export interface CardPicture {
+  hash: string
+  /** As WebP. */
+  bytes: Uint8Array
+}
+
 /** A drawing as data for screens and cards: shapes in a square of 100. */
 export type Drawing = readonly Shape[]
 

@@ -59,6 +59,10 @@ export const LIMITS = {
   quizzes: { max: 60, seconds: 60 * 60, what: 'quizzes made', ofNetwork: true },
   /** Invitations to sign up that one account makes, withdrawn ones too. */
   sign_up_invitations: { max: 30, seconds: 60 * 60, what: 'invitations made' },
+  /** Addresses of shops that one account has looked up. */
+  look_ups: { max: 20, seconds: 60 * 60, what: 'products looked up' },
+  /** Pictures of their own that one account adds. */
+  own_pictures: { max: 60, seconds: 60 * 60, what: 'pictures added' },
   /** Downloads of one account's data. */
   exports: { max: 20, seconds: 60 * 60, what: 'downloads of your data' },
 } as const satisfies Record<string, Limit>
@@ -67,6 +71,9 @@ export type LimitName = keyof typeof LIMITS
 
 /** Previews of ideas that one client gets without an account: each costs as much as five pages. */
 export const PREVIEWS = { max: 300, seconds: 10 * 60 }
+
+/** Pictures that a server makes anew at the same time, each of which may take a hundred megabytes, and how many wait. */
+export const PICTURES_AT_ONCE = { atOnce: 1, waiting: 50 }
 
 /** The window of `PAGES_PER_CLIENT`. */
 export const VIEWS_WINDOW_SECONDS = 10 * 60
@@ -98,6 +105,9 @@ export const LIVE_PAGES_OF_ACCOUNT = 20
 
 /** Forms larger than usual, as a list with its links, that are received at the same time. */
 export const LARGE_FORMS_AT_ONCE = { each: 5, all: 100 }
+
+/** Files of pictures that a server receives at the same time, of which memory holds a few copies, and how many wait. */
+export const PICTURE_FILES_AT_ONCE = { ofOwner: { each: 2, waiting: 20 }, all: { each: 4, waiting: 300 } }
 
 /** Retry-After for a live stream above the limit. */
 export const LIVE_PAGE_WAIT_SECONDS = 30

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { assetsIn, isGone, isPlain, keptPagesOf, mayBeKept } from '#app/offline/kept-pages.ts'
+import {
+  assetsIn,
+  isGone,
+  isPlain,
+  keptPagesOf,
+  mayBeKept,
+  picturesIn,
+  smallPicture,
+} from '#app/offline/kept-pages.ts'
 
 const at = (address: string) => new URL(address, 'https://wishes.example')
 
@@ -68,4 +76,25 @@ test('the files of the build that a page names are found once each, fonts that o
     '/assets/besley-b2.woff2',
     '/assets/entry.client-d4.js',
   ])
+})
+
+const picture = (at: number) => `/picture/${String(at).padStart(64, 'abc')}`
+
+test('the small pictures of a page are found once each, no large ones, and at most a hundred', () => {
+  const [one, other] = [picture(1), picture(2)]
+  const html = `<img src="${one}/96"/><img src="${other}/96"/><script>["${one}/96","${one}/480","${picture(3)}/4801"]</script>`
+  expect(picturesIn(html)).toEqual([`${one}/96`, `${other}/96`])
+  expect(picturesIn('<p>a kite</p>')).toEqual([])
+  const many = Array.from({ length: 150 }, (_, number) => `${picture(number)}/96`)
+  expect(picturesIn(many.join(' '))).toEqual(many.slice(0, 100))
+})
+
+test.each([
+  [`${picture(1)}/96`, `${picture(1)}/96`],
+  [`${picture(1)}/480`, `${picture(1)}/96`],
+  [`${picture(1)}/481`, undefined],
+  ['/picture/abc/96', undefined],
+  [`/portal${picture(1)}/96`, undefined],
+])('the small form of %s is %s', (path, small) => {
+  expect(smallPicture(at(path))).toBe(small)
 })

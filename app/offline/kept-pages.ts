@@ -37,3 +37,20 @@ export function isGone({ status }: Response): boolean {
 export function assetsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/["'](\/assets\/[\w.-]+)["']/g)].map(([, path = '']) => path))]
 }
+
+export const PICTURES = 'wishfolio.pictures'
+/** Of each page; none is larger than 25 kB. */
+const MAX_PICTURES = 100
+/** With those that were opened large. */
+export const MAX_KEPT_PICTURES = 2 * MAX_PICTURES * KEPT_PAGES.reduce((sum, { max }) => sum + max, 0)
+
+/** The small pictures that a page shows. */
+export function picturesIn(html: string): string[] {
+  return [...new Set(html.match(/\/picture\/[0-9a-f]{64}\/96(?!\d)/g))].slice(0, MAX_PICTURES)
+}
+
+/** The small form of the picture at a path; undefined for any other path. */
+export function smallPicture({ pathname }: Pick<URL, 'pathname'>): string | undefined {
+  const [, picture] = /^(\/picture\/[0-9a-f]{64})\/(?:96|480)$/.exec(pathname) ?? []
+  return picture && `${picture}/96`
+}

@@ -9,7 +9,11 @@ import {
   isPlain,
   KEPT_PAGES,
   keptPagesOf,
+  MAX_KEPT_PICTURES,
   mayBeKept,
+  PICTURES,
+  picturesIn,
+  smallPicture,
   STORED_AT,
 } from '#app/offline/kept-pages.ts'
 import { noticeAddress, withOfflineNotice } from '#app/offline/offline-notice.ts'
@@ -23,6 +27,15 @@ const assets = new CacheFirst({
   plugins: [
     { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
     new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
+  ],
+})
+
+/** The small ones of kept pages, and of these the large ones that were opened. */
+const pictures = new CacheFirst({
+  cacheName: PICTURES,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+    new ExpirationPlugin({ maxEntries: MAX_KEPT_PICTURES, purgeOnQuotaError: true }),
   ],
 })
 
@@ -40,8 +53,10 @@ const pages = new Map<string, Strategy>(
         {
           cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
           cacheWillUpdate: async ({ request, response }) => {
-            if (isGone(response))
+            if (isGone(response)) {
               await (await caches.open(cacheName)).delete(keyOf(request), { ignoreVary: true })
+              await dropPictures()
+            }
             return mayBeKept(response) ? stamped(response) : null
           },
           cacheDidUpdate: async ({ event, newResponse }) => keepFiles(event, await newResponse.text()),
@@ -53,6 +68,8 @@ const pages = new Map<string, Strategy>(
           },
         },
         new ExpirationPlugin({ maxEntries: max, purgeOnQuotaError: true }),
+        // After pages were dropped for this one.
+        { cacheDidUpdate: dropPictures },
       ],
     }),
   ]),
@@ -78,6 +95,20 @@ registerRoute(
   new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => caches.match(request) }] }),
 )
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && smallPicture(url) !== undefined,
+  async ({ request, url, event }) => {
+    const small = smallPicture(url) ?? ''
+    const isKept = await caches.match(small)
+    return isKept && url.pathname !== small
+      ? pictures.handle({ request, event })
+      : online.handle({ request, event }).catch((error) => {
+          if (isKept) return isKept
+          throw error
+        })
+  },
+)
+
 // Pages and files belong together by the names of the files alone, so a new worker suits pages of any build.
 void self.skipWaiting()
 clientsClaim()
@@ -100,11 +131,28 @@ function keyOf({ url }: Request): string {
 
 async function keepFiles(event: Event, html: string): Promise<void> {
   const keep = (strategy: Strategy, path: string) =>
-    strategy.handleAll({ event: event as ExtendableEvent, request: new Request(path) })[1]
+    strategy.handleAll({
+      event: event as ExtendableEvent,
+      request: new Request(path, { priority: strategy === pictures ? 'low' : 'auto' }),
+    })[1]
   await Promise.allSettled([
     ...assetsIn(html).map((path) => keep(assets, path)),
     keep(notices, noticeAddress(html)),
+    ...picturesIn(html).map((path) => keep(pictures, path)),
   ])
+}
+
+/** Deletes the pictures that no kept page shows any more. */
+async function dropPictures(): Promise<void> {
+  const names = await caches.keys()
+  if (!names.includes(PICTURES)) return
+  const shown = new Set<string>()
+  for (const { cacheName } of KEPT_PAGES.filter((kept) => names.includes(kept.cacheName)))
+    for (const page of await (await caches.open(cacheName)).matchAll())
+      for (const path of picturesIn(await page.text())) shown.add(path)
+  const kept = await caches.open(PICTURES)
+  for (const { url } of await kept.keys())
+    if (!shown.has(smallPicture(new URL(url)) ?? '')) await kept.delete(url)
 }
 
 async function stamped(response: Response): Promise<Response> {

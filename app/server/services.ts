@@ -12,6 +12,7 @@ import type { concurrencyLimit } from '#app/server/limits/in-memory.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 import type { RecentAnswers } from '#app/server/limits/recent-answers.ts'
 import type { Live } from '#app/server/live/port.ts'
+import type { LookUp, MakePicture } from '#app/server/look-up/port.ts'
 import type { Metrics } from '#app/server/log/metrics.ts'
 import type { MailWorker } from '#app/server/mail/mail-worker.ts'
 import type { Env } from '#app/server/start-up/env.ts'
@@ -38,6 +39,9 @@ export interface Services {
   ideaTexts: ReturnType<typeof ideaTexts>
   cards: Cards
   shops: Shops
+  /** Null with `LOOKUP=off`. */
+  lookUp: LookUp | null
+  makePicture: MakePicture
   clock: { now(): Date }
   random(bytes: number): Uint8Array
   isCommonPassword(password: string): Promise<boolean>

@@ -94,6 +94,7 @@ export async function formScreens(
         `/portal/edit/${id}`,
         `/portal/suggestions/${id}`,
         `/portal/suggestions/${id}?mode=manual`,
+        '/portal/add',
         `/portal/suggestions/${id}/available?idea=${taken}`,
         `/portal/suggestions/${id}/understood`,
         `/portal/share/${id}/renew`,

@@ -25,6 +25,8 @@ const NOT_HERE = {
   '/signin/second-step': 'only with a second factor, in second-factor.spec.ts',
   '/password-advice': 'a field asks by itself',
   '/auth/session': 'the page asks by itself',
+  '/portal/look-up': 'a line of a list asks by itself',
+  '/portal/picture': 'a line of a list asks by itself',
   '/portal/keep-temporary-profile': 'the page sends it by itself, and again at the next visit',
   '/portal/suggestions/:bare/generate': 'a screen that asks again by itself',
   '/portal/suggestions/:id/rejected': 'only where a generator’s idea was turned down',

@@ -6,6 +6,7 @@ import { secondBuild } from '../operator/second-build.ts'
 import type { MadeProfile } from '#test/make.ts'
 import { SERVER_GONE, test } from '../operator/server-lives.ts'
 import { awake } from '../toasts.ts'
+import { pictureFile } from '#test/data/pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -103,6 +104,62 @@ test('five shared pages are kept: the sixth drops the one opened longest ago, an
   await expect.poll(kept).toEqual(addresses.slice(1, 5).toSorted())
 })
 
+test('the small pictures of a kept page are read offline too, a large one if it was opened, and go with their page', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/404 \(Not Found\)/, 'the profile was deleted')
+  allowConsole(OFFLINE, 'there is no connection')
+  await signIn(page)
+  const pictures = [await uploaded(page, 1), await uploaded(page, 2), await uploaded(page, 3)]
+  const pictured = async (...shown: string[]) => {
+    const made = await postedProfile(page, { ideas: [] })
+    const suggestion = shown.map((_, at) => `idea ${at}`)
+    await post(page, `/portal/suggestions/${made.id}`, {
+      version: '0',
+      suggestion,
+      suggestion_picture: shown,
+    })
+    return made
+  }
+  const [one = '', other = '', third = ''] = pictures
+  const first = await pictured(one, other)
+  const second = await pictured(other, third)
+  const visitor = await another()
+  const kept = async () => ((await cachesOf(visitor))['wishfolio.pictures'] ?? []).toSorted()
+  const small = (...hashes: string[]) => hashes.map((hash) => `/picture/${hash}/96`)
+  await openAndKeep(visitor, first.slug)
+  await expect.poll(kept).toEqual(small(one, other).toSorted())
+  await openAndKeep(visitor, second.slug)
+  await expect.poll(kept).toEqual(small(one, other, third).toSorted())
+
+  const loads = (path: string) =>
+    visitor.evaluate(
+      (src) =>
+        Object.assign(new Image(), { src })
+          .decode()
+          .then(
+            () => true,
+            () => false,
+          ),
+      path,
+    )
+  expect(await loads(`/picture/${one}/480`)).toBe(true)
+  await expect.poll(kept).toContain(`/picture/${one}/480`)
+  await emptyOwnCache(visitor)
+  await visitor.context().setOffline(true)
+  await visitor.goto(`/gift/${first.slug}`)
+  for (const path of [...small(one, other), `/picture/${one}/480`])
+    expect([path, await loads(path)]).toEqual([path, true])
+  expect(await loads(`/picture/${other}/480`)).toBe(false)
+
+  await visitor.context().setOffline(false)
+  await post(page, `/portal/profile/${first.id}/delete`)
+  await visitor.goto(`/gift/${first.slug}`)
+  await expect.poll(kept).toEqual(small(other, third).toSorted())
+})
+
 test('nothing of an account is kept, neither of its pages nor of what it sees of a shared one', async ({
   page,
   another,
@@ -181,6 +238,13 @@ test('a newer build takes over with one reload, worker and page; turned off, the
     visitor.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(workers).toBe(0)
 })
+
+/** The hash of a picture that the person signed in has put. */
+async function uploaded(page: Page, seed: number): Promise<string> {
+  const picture = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await pictureFile(seed) }
+  const answer = await page.request.post('/portal/picture', { multipart: { picture } })
+  return ((await answer.json()) as { picture: { hash: string } }).picture.hash
+}
 
 /** The addresses in each cache of a page's browser. */
 function cachesOf(page: Page): Promise<Record<string, string[]>> {

@@ -13,7 +13,7 @@ const SERVER = {
   because: 'the server shows no screens',
 }
 const IDEA_ROOMS = ['words', 'catalogue', 'reading', 'choice']
-const PORTS = ['generator', 'mail', 'live', 'limits', 'cards']
+const PORTS = ['generator', 'mail', 'live', 'limits', 'cards', 'look-up']
 
 /** The layers, and what each may import. The last that matches a file counts. */
 const FLOORS: Floor[] = [

@@ -25,10 +25,13 @@ export const ROWS_OF_1_0: readonly string[] = [
     values ('00000000-0000-4000-8000-000000000001', 'grandma-23456789abcd', 'rosa', 'Grandma Rosemary 👵', '55+ years',
       'other', 'School', '2026-12-12', 'de', repeat('é', 400), false, 'complete', true, 'amazon.de', 'EUR', 'rude',
       '2026-11-21T12:00Z', '00000000-0000-4000-8000-00000000000a')`,
-  `insert into ideas (id, profile_id, position, text, source, reason, shopping_url, details, price, taken_at, taken_by,
-      taken_text)
+  `insert into pictures (hash, small, small_width, small_height, large, large_width, large_height, created_at)
+    values (repeat('0a', 32), '\\x52494646', 96, 64, '\\x52494646', 480, 320, '2026-11-21T12:00Z')`,
+  `insert into ideas (id, profile_id, position, text, source, reason, shopping_url, details, price, price_seen_on, picture,
+      taken_at, taken_by, taken_text)
     values ('00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-000000000001', 0, E'<b>🎁</b> & ''co''',
-      'built-in', 'because of: reading', 'https://shop.example/s?k=1', '120 cm', '€ 20', '2026-11-21T12:00Z', 'device',
+      'built-in', 'because of: reading', 'https://shop.example/s?k=1', '120 cm', '€ 20', '2026-11-03', repeat('0a', 32),
+      '2026-11-21T12:00Z', 'device',
       'a kite')`,
   `insert into free_requests (profile_id, idea_id, device, asked_at) select profile_id, id, 'device', '2026-11-21T12:00Z' from ideas`,
   `insert into giver_names (idea_id, device, name) select id, 'device', 'Eva' from ideas`,

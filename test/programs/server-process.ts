@@ -7,6 +7,8 @@ const START_WITHIN_MS = 60_000
 const LOOK_MS = 20
 
 const PRODUCTION = ['build/server/index.js']
+/** The same, where shops are on loopback. */
+export const WITH_SHOPS = ['--import', './test/programs/shops-here.ts', ...PRODUCTION]
 export const DEVELOPMENT = ['scripts/dev.ts']
 
 /** The production build in a process of its own. */

@@ -24,6 +24,11 @@ const CHOICES = [
     label: msg`Gifts that are not on the list`,
     means: msg`Visitors may say that they give something else.`,
   },
+  {
+    name: 'pictures_on_card',
+    label: msg`Show pictures on the card for the chat`,
+    means: msg`Up to three of the list’s pictures, seen wherever you send the link.`,
+  },
 ] as const
 
 export interface MoreChoicesProps {

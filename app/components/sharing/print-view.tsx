@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -11,12 +11,13 @@ interface PrintViewProps {
 
 export function PrintView({ path, link, asked }: PrintViewProps) {
   const { t } = useLingui()
-  const code = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (!asked) return
     const print = () => window.print()
-    // A code that is not there yet would be missing on the paper.
-    void code.current?.decode().then(print, print)
+    // What is not there yet would be missing on the paper: the code, and pictures further down.
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    for (const image of images) image.loading = 'eager'
+    void Promise.allSettled(images.map((image) => image.decode())).then(print)
   }, [asked])
   return (
     <>
@@ -41,7 +42,6 @@ export function PrintView({ path, link, asked }: PrintViewProps) {
       )}
       <figure className="on-paper print-code">
         <img
-          ref={code}
           src={`${path}/qr.svg`}
           width={136}
           height={136}

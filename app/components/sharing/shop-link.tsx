@@ -32,11 +32,13 @@ interface DetailsOfIdeaProps {
   language?: string | undefined
   details: string
   price: string
+  /** The price as the shop told it, with the day. */
+  priceSeen?: string | undefined
   host?: string | null
 }
 
-export function DetailsOfIdea({ language, details, price, host }: DetailsOfIdeaProps) {
-  const said = [details, price].filter(Boolean).join(' · ')
+export function DetailsOfIdea({ language, details, price, priceSeen = price, host }: DetailsOfIdeaProps) {
+  const said = [details, priceSeen].filter(Boolean).join(' · ')
   if (said === '' && !host) return null
   return (
     <p

@@ -128,6 +128,7 @@ const profile = (id: string, fields: Partial<StoredGatheringProfile> = {}): Stor
   takedown_reason: null,
   keep_surprise: false,
   total: 1,
+  pictures: [],
   taken: 0,
   ...fields,
 })

@@ -21,6 +21,7 @@ const EMMA: StoredGatheringProfile = {
   takedown_reason: null,
   keep_surprise: false,
   total: 15,
+  pictures: [],
   taken: 6,
 }
 
@@ -61,6 +62,7 @@ test('everybody sees who gets something, when, and how many ideas are free', () 
         other_occasion: 'Moving house',
         date: '2026-12-12',
         total: 15,
+        pictures: [],
         free: 9,
         isMe: false,
       },

@@ -1,4 +1,5 @@
 import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
+import { type ShownPicture, shownPicture, type StoredPicture } from '#app/domain/ideas/picture.ts'
 import {
   isCreator,
   isSurprised,
@@ -21,7 +22,7 @@ export type StoredGatheringProfile = Pick<
   | 'status'
   | 'takedown_reason'
   | 'keep_surprise'
-> & { total: number; taken: number }
+> & { total: number; taken: number; pictures: StoredPicture[] }
 
 /** A gathering as the database holds it, with all its profiles. It must not leave the server. */
 export interface StoredGathering {
@@ -56,6 +57,8 @@ export interface SeenGatheringProfile {
   total: number
   /** Ideas that nobody took; null for their recipient, and for an owner who wants to be surprised. */
   free: number | null
+  /** The first of its ideas'. */
+  pictures: readonly ShownPicture[]
   /** The viewer said on this device to be the recipient, and does not want to peek. */
   isMe: boolean
 }
@@ -110,6 +113,7 @@ export function gatheringSeenBy(
       date: profile.occasion_date,
       total: profile.total,
       free: me.has(profile.id) || isSurprised(viewer, profile) ? null : profile.total - profile.taken,
+      pictures: profile.pictures.map(shownPicture),
       isMe: me.has(profile.id),
     })),
     unfinished: gathering.profiles.filter(

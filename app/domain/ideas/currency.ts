@@ -41,6 +41,18 @@ export function priceFormat(currency: Currency, language: string): Intl.NumberFo
   return format
 }
 
+/** An amount as people write it: "€39.90", "49 CHF". */
+export function amountInWords(
+  { amount, currency }: { amount: number; currency: Currency },
+  language: string,
+): string {
+  const whole = priceFormat(currency, language)
+  const format = Number.isInteger(amount)
+    ? whole
+    : new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: false })
+  return format.format(amount).replace(/\s/g, ' ')
+}
+
 /** "A$" or "AU$", as a language writes it. */
 export function signOf(currency: Currency, language: string): string {
   const parts = priceFormat(currency, language).formatToParts(1)

@@ -18,7 +18,14 @@ const SHOP = {
   affiliateTag: 'wish-20',
   regions: [],
 }
-const BARE = { productUrl: null, details: '', price: '', priceGuessed: false }
+const BARE = {
+  productUrl: null,
+  details: '',
+  price: '',
+  priceGuessed: false,
+  priceSeenOn: null,
+  picture: null,
+}
 const TAKEN_AT = new Date('2026-11-21T12:00:00Z')
 
 /** An idea as stored: `text`, with a + before it when it is taken by the device `by <text>`; its id is given. */
@@ -169,6 +176,57 @@ test.each<[string, Partial<IdeaLine>, Partial<PlannedIdea>]>([
   ['gives way with the text', { text: 'piano', price: '€900' }, { price: '€900', priceGuessed: false }],
 ])('a guessed price %s', (_what, line, idea) => {
   expect(edited([GUESSED], [{ id: 'k', text: 'kite', ...line }])).toMatchObject([idea])
+})
+
+const SEEN = { ...stored('k', 'kite'), productUrl: KITES, price: '€20', priceSeenOn: '2026-11-03' }
+
+test.each<[string, Partial<IdeaLine>, string | null]>([
+  ['stays so', { price: '€20', priceSeen: '2026-11-03 €20' }, '2026-11-03'],
+  ['stays so where the form posts none', {}, '2026-11-03'],
+  ['stays so whatever the text', { text: 'a red kite' }, '2026-11-03'],
+  ['is the owner’s once they change it', { price: '€19', priceSeen: '2026-11-03 €20' }, null],
+  ['is the owner’s once a form without days changes it', { price: '€19' }, null],
+  ['is the owner’s once they say so', { price: '€20', priceSeen: '' }, null],
+  ['goes with the link', { link: 'harps.example', priceSeen: '2026-11-03 €20' }, null],
+  ['goes with the link of a form without days', { link: 'harps.example' }, null],
+  ['is told again', { price: '€18', priceSeen: '2026-11-20 €18' }, '2026-11-20'],
+  ['is told again by another shop', { link: 'harps.example', priceSeen: '2026-11-20 €20' }, '2026-11-20'],
+  ['has a day that exists', { priceSeen: '2026-11-31 €20' }, null],
+])('a price that a shop told %s', (_what, line, priceSeenOn) => {
+  expect(edited([SEEN], [{ id: 'k', text: 'kite', ...line }])).toMatchObject([{ priceSeenOn }])
+})
+
+test('a guess is no price that a shop told', () => {
+  const line = { id: 'k', text: 'kite', price: 'about €20–30', priceSeen: '2026-11-03 about €20–30' }
+  expect(edited([GUESSED], [line])).toMatchObject([{ priceGuessed: true, priceSeenOn: null }])
+})
+
+const PICTURE = '0a'.repeat(32)
+const PICTURED = { ...stored('k', 'kite'), picture: PICTURE }
+
+test.each<[string, Partial<IdeaLine>, string | null]>([
+  ['stays where the form posts none', { text: 'a red kite' }, PICTURE],
+  ['can be another', { picture: '0b'.repeat(32) }, '0b'.repeat(32)],
+  ['can be removed', { picture: '' }, null],
+])('the picture of an idea %s', (_what, line, picture) => {
+  expect(edited([PICTURED], [{ id: 'k', text: 'kite', ...line }])).toMatchObject([{ picture }])
+})
+
+test('a picture is named by its hash alone', () => {
+  for (const picture of ['kite', `${PICTURE} `, PICTURE.toUpperCase(), `/picture/${PICTURE}/96`])
+    expect(editedList([], [{ id: null, text: 'kite', picture }], SHOP)).toEqual({
+      refused: 'picture_unknown',
+      line: 0,
+      field: 'picture',
+    })
+})
+
+test('of equal ideas the one that stays has a picture if any had', () => {
+  const twice = [
+    { id: null, text: 'kite' },
+    { id: null, text: 'Kite', picture: PICTURE },
+  ]
+  expect(edited([], twice)).toMatchObject([{ text: 'kite', picture: PICTURE }])
 })
 
 test('of equal ideas the owner’s price counts, not the guess', () => {

@@ -1,4 +1,5 @@
 import {
+  daySeen,
   type IdeaDetails,
   MAX_DETAILS_LENGTH,
   MAX_PRICE_LENGTH,
@@ -10,6 +11,7 @@ import {
   productAddress,
   splitAddress,
 } from '#app/domain/ideas/product-address.ts'
+import { isPictureHash } from '#app/domain/ideas/picture.ts'
 import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isStorable, lengthOf, trimmed } from '#app/domain/text.ts'
@@ -63,6 +65,10 @@ export interface IdeaLine {
   link?: string | undefined
   details?: string | undefined
   price?: string | undefined
+  /** As `seenPrice` makes it of the price that the shop told; without it, the price is known by being the same. */
+  priceSeen?: string | undefined
+  /** The hash of its picture; '' for none. */
+  picture?: string | undefined
 }
 
 const FREE = { takenAt: null, takenBy: null, takenText: null }
@@ -80,13 +86,14 @@ type IdeasRefused =
   | 'details_too_long'
   | 'price_too_long'
   | 'text_unstorable'
+  | 'picture_unknown'
   | AddressRefused
 
 /** Why lines make no list, and where: the line, counted from 0, and its field. */
 export interface RefusedLine {
   refused: IdeasRefused
   line: number
-  field: 'text' | 'link' | 'details' | 'price'
+  field: 'text' | 'link' | 'details' | 'price' | 'picture'
 }
 
 /**
@@ -96,7 +103,8 @@ export interface RefusedLine {
  * what it lacks of the others; one that says otherwise (another link, price, details) stays with a number. An
  * address in a line without a link becomes its link, and alone its name too. Refused:
  * no line, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
- * a link as `productAddress`. A guessed price is the owner's once they change it, and goes with its text.
+ * a link as `productAddress`, a picture that is no hash. A guessed price is the owner's once they change it, and goes with
+ * its text; one that the shop told is the owner's once they change it, or the link.
  */
 export function editedList(
   before: readonly StoredIdea[],
@@ -194,12 +202,13 @@ export function isBlank({ text, link = '' }: IdeaLine): boolean {
   return trimmed(text) === '' && trimmed(link) === ''
 }
 
-interface ReadLine extends Partial<Omit<IdeaDetails, 'priceGuessed'>> {
+interface ReadLine extends Partial<Omit<IdeaDetails, 'priceGuessed' | 'priceSeenOn'>> {
   text: string
+  priceSeen?: string
 }
 
 function readLine(line: IdeaLine, known: StoredIdea | undefined): ReadLine | Omit<RefusedLine, 'line'> {
-  const { details, price } = line
+  const { details, price, priceSeen, picture } = line
   const unstorable = (['text', 'details', 'price'] as const).find((field) => !isStorable(line[field] ?? ''))
   if (unstorable) return { refused: 'text_unstorable', field: unstorable }
   const split = trimmed(line.link ?? known?.productUrl ?? '') === '' ? splitAddress(line.text) : undefined
@@ -214,11 +223,14 @@ function readLine(line: IdeaLine, known: StoredIdea | undefined): ReadLine | Omi
     return { refused: 'details_too_long', field: 'details' }
   if (price !== undefined && lengthOf(oneLine(price)) > MAX_PRICE_LENGTH)
     return { refused: 'price_too_long', field: 'price' }
+  if (picture && !isPictureHash(picture)) return { refused: 'picture_unknown', field: 'picture' }
   return {
     text,
     ...(link !== undefined && { productUrl: address?.address ?? null }),
     ...(details !== undefined && { details: oneLine(details) }),
     ...(price !== undefined && { price: oneLine(price) }),
+    ...(priceSeen !== undefined && { priceSeen }),
+    ...(picture !== undefined && { picture: picture || null }),
   }
 }
 
@@ -226,15 +238,36 @@ function oneLine(text: string): string {
   return trimmed(text.replace(/\s+/g, ' '))
 }
 
-function planned(known: StoredIdea | undefined, line: ReadLine, shop: Shop): PlannedIdea {
+function planned(known: StoredIdea | undefined, { priceSeen, ...line }: ReadLine, shop: Shop): PlannedIdea {
   const idea = { ...(known ?? { id: null, ...FREE, ...NO_DETAILS }), ...line }
   const { source, reason, language, english } = known?.text === line.text ? known : WRITTEN_BY_OWNER
   const stillGuess = known?.priceGuessed === true && idea.price === known.price
   const price = stillGuess && known.text !== line.text ? '' : idea.price
+  const priceSeenOn = stillGuess ? null : seenOn(known, idea, priceSeen)
   return withShop(
-    { ...idea, source, reason, language, english, price, priceGuessed: stillGuess && price !== '' },
+    {
+      ...idea,
+      source,
+      reason,
+      language,
+      english,
+      price,
+      priceGuessed: stillGuess && price !== '',
+      priceSeenOn,
+    },
     shop,
   )
+}
+
+function seenOn(
+  known: StoredIdea | undefined,
+  { price, productUrl }: Pick<IdeaDetails, 'price' | 'productUrl'>,
+  priceSeen: string | undefined,
+): string | null {
+  const before = known?.price === price ? known.priceSeenOn : null
+  const day = priceSeen === undefined ? before : daySeen(price, priceSeen)
+  // It is the price of where the link led before.
+  return day === before && known?.productUrl !== productUrl ? null : day
 }
 
 /** The idea with the link to `shop`, unless it has a product's own. */
@@ -261,6 +294,8 @@ export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
     details: first.details || other.details,
     price: priced.price,
     priceGuessed: priced.priceGuessed,
+    priceSeenOn: priced.priceSeenOn,
+    picture: first.picture ?? other.picture,
   }
 }
 

@@ -7,6 +7,8 @@ export const IDEA_FIELDS = {
   link: 'suggestion_link',
   details: 'suggestion_details',
   price: 'suggestion_price',
+  priceSeen: 'suggestion_price_seen',
+  picture: 'suggestion_picture',
 } as const
 
 /** The lines among a form's posted fields, in their order. What a form does not post stays undefined. */
@@ -16,11 +18,13 @@ export function linesIn(fields: Iterable<readonly [name: string, value: unknown]
     posted.flatMap(([name, value]) =>
       name === IDEA_FIELDS[field] && typeof value === 'string' ? [value] : [],
     )
-  const [ids, links, details, prices] = [
+  const [ids, links, details, prices, seen, pictures] = [
     valuesOf('id'),
     valuesOf('link'),
     valuesOf('details'),
     valuesOf('price'),
+    valuesOf('priceSeen'),
+    valuesOf('picture'),
   ]
   return valuesOf('text').map((text, at) => ({
     id: ids[at] || null,
@@ -28,5 +32,7 @@ export function linesIn(fields: Iterable<readonly [name: string, value: unknown]
     link: links[at],
     details: details[at],
     price: prices[at],
+    priceSeen: seen[at],
+    picture: pictures[at],
   }))
 }

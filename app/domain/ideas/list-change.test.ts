@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
 import { removalFrom, replacementFrom, restoredList } from '#app/domain/ideas/list-change.ts'
 
-const BARE = { productUrl: null, details: '', price: '', priceGuessed: false }
+const BARE = {
+  productUrl: null,
+  details: '',
+  price: '',
+  priceGuessed: false,
+  priceSeenOn: null,
+  picture: null,
+}
 const AT = new Date('2026-11-21T12:00:00Z')
 
 /** Ideas with their texts as ids; a + says taken. */

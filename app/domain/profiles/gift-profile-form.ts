@@ -48,6 +48,7 @@ export const giftProfileForm = z
     accepts_messages: shown,
     show_giver_names: shown,
     accepts_other_gifts: shown,
+    pictures_on_card: shown,
     // Not posted where there is one shop; what is stored stays then.
     shop: text(NAME_LIMIT, { tooLong: 'name_too_long' }).nullish(),
     price_currency: currency.optional(),

@@ -12,6 +12,8 @@ const BARE = {
   details: '',
   price: '',
   priceGuessed: false,
+  priceSeenOn: null,
+  picture: null,
   giver: null,
 }
 const OTHER_GIFTS = [{ id: 'harp', text: 'a harp' }]

@@ -2,6 +2,7 @@ import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
 import { type IdeaOrigin, languageOfIdea } from '#app/domain/ideas/gift-suggestions.ts'
+import { type ShownPicture, shownPicture, type StoredPicture } from '#app/domain/ideas/picture.ts'
 import { type Pictogram, pictogramOf } from '#app/domain/ideas/pictogram.ts'
 import { pastimeOf } from '#app/domain/ideas/pastimes.ts'
 import { HIDEABLE, type Hideable, type ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
@@ -22,6 +23,7 @@ export interface StoredProfile extends GiftProfileFields {
   accepts_other_gifts: boolean
   shop: string | null
   price_currency: Currency | null
+  pictures_on_card: boolean
   rejected_ideas: string[]
   /** What the owner corrected of what was understood. */
   corrections: string[]
@@ -31,11 +33,12 @@ export interface StoredProfile extends GiftProfileFields {
 }
 
 /** Why it was chosen its owner alone may read. */
-export interface ListedIdea extends IdeaDetails, IdeaOrigin {
+export interface ListedIdea extends Omit<IdeaDetails, 'picture'>, IdeaOrigin {
   id: string
   text: string
   taken: boolean
   giver: string | null
+  picture: StoredPicture | null
 }
 
 export interface OtherGift {
@@ -44,10 +47,15 @@ export interface OtherGift {
 }
 
 /** An idea as visitors see it: what is for no pastime has none. */
-export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | keyof IdeaOrigin> & {
+export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'priceSeenOn' | 'picture' | keyof IdeaOrigin> & {
   /** Of its words; none where the page has the same. */
   language?: string
   priceGuessed?: true
+  /** The day on which the shop told the price. */
+  priceSeenOn?: string
+  /** The price with that day, in the words of a page. */
+  priceSeen?: string | undefined
+  picture?: ShownPicture
   pictogram: Pictogram
   pastime?: string
 }
@@ -121,20 +129,7 @@ export function seenBy(
   const showsGivers = profile.show_giver_names && !surprised
   const shown = shownOf(profile)
   const ideas: readonly SeenIdea[] = list.map(
-    ({
-      id,
-      text,
-      source,
-      reason,
-      language,
-      english,
-      taken,
-      giver,
-      productUrl,
-      details,
-      price,
-      priceGuessed,
-    }) => {
+    ({ id, text, source, reason, language, english, taken, giver, productUrl, details, price, ...idea }) => {
       const pastime = pastimeOf(reason, shown.hobbies)
       return {
         id,
@@ -145,7 +140,9 @@ export function seenBy(
         productUrl,
         details,
         price,
-        ...(priceGuessed && { priceGuessed }),
+        ...(idea.priceGuessed && { priceGuessed: true as const }),
+        ...(idea.priceSeenOn !== null && { priceSeenOn: idea.priceSeenOn }),
+        ...(idea.picture && { picture: shownPicture(idea.picture) }),
         taken: taken && !surprised,
         giver: taken && showsGivers ? giver : null,
       }

@@ -7,6 +7,7 @@ import { signUpForm } from '#app/domain/accounts/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { refused } from '#app/domain/outcome.ts'
+import { addPathIn } from '#app/domain/addresses/add-page.ts'
 import { invitationIn } from '#app/domain/addresses/shared-link.ts'
 import { NoSignUp } from '#app/routes/account/no-sign-up.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
@@ -28,9 +29,10 @@ export { headers } from '#app/server/request/form.ts'
 const INVITATION = 'invitation'
 const SAID_PLAINLY: ReadonlySet<ErrorCode> = new Set(['sign_up_closed', 'invitation_needed'])
 
-/** The path of the invitation to a gathering that somebody was on the way to. */
-async function gatheringWanted(services: Making, request: Request): Promise<string | null> {
-  return invitationIn((await wantedPage(services, request)).path) ?? null
+/** What the mailed link leads on to: the invitation to a gathering that somebody was on the way to, or what they add. */
+async function wantedNext(services: Making, request: Request): Promise<string | null> {
+  const { path } = await wantedPage(services, request)
+  return invitationIn(path) ?? addPathIn(path) ?? null
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -42,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const invitationHash = invitation === null ? null : hashToken(invitation)
     const admitted = await maySignUp(services, {
       invitationHash,
-      next: await gatheringWanted(services, request),
+      next: await wantedNext(services, request),
     })
     return admitted.ok || admitted.code !== 'invitation_over'
       ? admitted
@@ -78,7 +80,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     signUp(services, {
       ...read.value,
       temporaryProfile,
-      next: await gatheringWanted(services, request),
+      next: await wantedNext(services, request),
       invitation,
       client: clientOf(context),
       language: languageFor(context),

@@ -16,6 +16,7 @@ import { isVibe, type Vibe } from '#app/domain/quizzes/mom-quiz.ts'
 import { shopForLanguages } from '#app/domain/ideas/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { createForGathering } from '#app/server/commands/gatherings/create-for-gathering.ts'
+import { addPathIn } from '#app/domain/addresses/add-page.ts'
 import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
 import type { I18n } from '#app/language/i18n.ts'
@@ -92,7 +93,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       : createProfile(services, owner, made),
   )
   if (!created.ok) return refuseForm(context, created, form)
-  return toastAt(services, `/portal/profile?created=${created.value.id}`, 'profile_created')
+  const adding = addPathIn(new URL(request.url).searchParams.get('next') ?? '')
+  return toastAt(services, adding ?? `/portal/profile?created=${created.value.id}`, 'profile_created')
 }
 
 export const clientAction = toastWithoutAnswer<Route.ClientActionArgs>('profile_create_failed')

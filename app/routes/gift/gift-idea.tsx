@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { Pictured } from '#app/components/sharing/idea-face.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import type { Take } from '#app/components/session/taken-here.ts'
 import type { SeenIdea } from '#app/domain/profiles/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { ASKED_TO_FREE } from '#app/copy/shared-page.ts'
-import { Pictogram } from '#app/components/sharing/pictogram.tsx'
 
 export function ideaAnchor(id: string): string {
   return `idea-${id}`
@@ -19,6 +19,8 @@ interface GiftIdeaProps {
   idea: SeenIdea
   /** Of details that the owner wrote; none where the page has the same. */
   ownersLanguage: string | undefined
+  /** Among the first of the page. */
+  early: boolean
   shopLink: { href: string; host: string | null }
   preview: boolean
   /** Whether it was taken on this device, and its organiser asked to free it. */
@@ -36,7 +38,7 @@ interface GiftIdeaProps {
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
 export function GiftIdea(props: GiftIdeaProps) {
   const { t } = useLingui()
-  const { heading: Heading, idea, ownersLanguage, shopLink, preview, ownTake, busy } = props
+  const { heading: Heading, idea, ownersLanguage, early, shopLink, preview, ownTake, busy } = props
   const { askAddress, nameAddress, onAsk, onFree, onShop } = props
   const titleId = ideaAnchor(idea.id)
   const { giver } = idea
@@ -63,8 +65,7 @@ export function GiftIdea(props: GiftIdeaProps) {
         </span>
       )}
       <div className="tag-line">
-        <div className="tag-what">
-          <Pictogram name={idea.pictogram} />
+        <Pictured {...idea} eager={early}>
           <Heading className="tag-title" id={titleId} tabIndex={-1} dir="auto" lang={idea.language}>
             {idea.text}
           </Heading>
@@ -74,7 +75,7 @@ export function GiftIdea(props: GiftIdeaProps) {
               <Trans>Taken by {giver}</Trans>
             </p>
           )}
-        </div>
+        </Pictured>
         <div className="tag-actions">
           <ShopLink
             {...shopLink}

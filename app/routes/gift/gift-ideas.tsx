@@ -120,6 +120,7 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
       heading={parted ? 'h4' : 'h3'}
       idea={idea}
       ownersLanguage={profile.language}
+      early={shown.indexOf(idea) < ON_A_SCREEN}
       shopLink={{
         href: idea.productUrl ?? shoppingLink(idea.text, shop),
         host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,

@@ -53,6 +53,10 @@ const RECORDS: readonly Row[] = [
     msg`the page of the gifts you took here, to read without a connection, until you clear this site’s data`,
   ],
   [
+    'wishfolio.pictures',
+    msg`the small pictures of these pages, and those of them that you opened large, until their page is no longer kept, or you clear this site’s data`,
+  ],
+  [
     'wishfolio.assets, workbox-expiration',
     msg`scripts, fonts and pictures of the site, and when each of these was used last, until they are no longer used, or you clear this site’s data`,
   ],

@@ -23,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     provider: providerOf(env),
     signInProvider: signInProvider?.name ?? null,
     copies: !env.DATABASE_URL,
+    asksShops: env.LOOKUP === 'on',
     open: seesAnalytics(env.ANALYTICS_ACCESS, null),
   }
 }
@@ -38,7 +39,7 @@ function providerOf(env: {
 }
 
 export default function Privacy({
-  loaderData: { supportEmail, shops, affiliate, mailed, provider, signInProvider, copies, open },
+  loaderData: { supportEmail, shops, affiliate, mailed, provider, signInProvider, copies, open, asksShops },
 }: Route.ComponentProps) {
   const { t } = useLingui()
   const host = provider?.host
@@ -185,7 +186,8 @@ export default function Privacy({
                 also somebody else’s with your address, stays as it is, unless you sign up with the same
                 profile at another address. A week after the link has expired, the next sign-up of anyone
                 deletes all of it, also when you have deleted your account.
-              </Trans>
+              </Trans>{' '}
+              {t`The address and name of a product that you were about to add are kept with it.`}
             </li>
             <li>
               <Trans>
@@ -204,6 +206,15 @@ export default function Privacy({
               {t`We keep a random mark of the device that took it, which says nothing about the person or the address, and what the idea said then. The mark lets us ask before a device takes a fourth idea, and lets the owner of the profile make all ideas of one device available again. By it “Your gifts” shows that device what it took; its personal link shows the same to whoever has the link, and we do not keep it.`}{' '}
               {t`We also keep with the idea that a device asked for it to be freed, and when; with a surprise until the owner answers, even when they removed the idea. When the owner makes a taken idea available again or removes it, we keep for that device, for ${plural(weeks, { one: '# week', other: '# weeks' })} or until it removes the line, which idea it was, how it ended and when. When the owner deletes the list, we keep for as long only that a list on which it took a gift was deleted, and when; after a surprise also the owner’s account, which is not shown it.`}{' '}
               {t`If the people who run this server take a profile, gathering or quiz down, the reason is kept with it.`}
+            </li>
+            <li>
+              <Trans>
+                <strong>Pictures of ideas</strong>: those that a shop showed and those you add, made anew in
+                two sizes without what your camera wrote into them. Anyone with a picture’s own address sees
+                it. Until about two hours after no idea shows it any more; one that was never saved for about
+                a day; at once with your lists when you delete the account.
+              </Trans>{' '}
+              {t`We also keep on which day a shop told a price, and whether you want addresses looked up as you paste them.`}
             </li>
             <li>
               <Trans>
@@ -276,9 +287,9 @@ export default function Privacy({
               <Trans>
                 <strong>What we limit</strong> (wrong passwords and links, sign-ins, emails, gifts marked as
                 taken, gifts added beside a list, pictures for chats, ranges of the analytics, quizzes made,
-                invitations made, downloads of your data, pages opened) is counted for up to an hour by
-                network or email address, under a key from which no address can be read. The count is deleted
-                about an hour later.
+                invitations made, products looked up, pictures added, downloads of your data, pages opened) is
+                counted for up to an hour by network or email address, under a key from which no address can
+                be read. The count is deleted about an hour later.
               </Trans>
             </li>
             <li>
@@ -302,13 +313,16 @@ export default function Privacy({
           <p>
             {t`No page of ours loads anything from another site.`}{' '}
             {shop === undefined ? (
-              t`Shop links lead to the shop that the owner of a list chose, or to a product’s page that the owner linked; it learns what you are looking for only when you follow one, and we never ask it for anything.`
+              t`Shop links lead to the shop that the owner of a list chose, or to a product’s page that the owner linked; it learns what you are looking for only when you follow one.`
             ) : (
               <Trans>
                 Shop links lead to {shop}, or to a product’s page that the owner linked; it learns what you
-                are looking for only when you follow one, and we never ask it for anything.
+                are looking for only when you follow one.
               </Trans>
             )}{' '}
+            {asksShops
+              ? t`When the owner of a list wants the name, the picture and the price of a product, this server asks its shop for the page and the picture once. The shop learns the name and the address of this server, and nothing of the owner, the list or its visitors; browsers get the picture from us.`
+              : t`We never ask a shop for anything.`}{' '}
             {t`Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you share and the line beside it, which may contain names.`}
           </p>
           {affiliate && <p>{t(AFFILIATE_NOTE)}</p>}

@@ -49,6 +49,7 @@ const TABLES: Readonly<Record<string, string>> = {
   signInCodes: 'A code for signing in',
   emailChanges: 'A change of your address',
   giftProfiles: 'what you correct of what we understood',
+  pictures: 'Pictures of ideas',
   ideas: 'the ideas, which are taken, and which you turned down',
   freeRequests: 'that a device asked for it to be freed',
   endedTakes: 'which idea it was, how it ended and when',

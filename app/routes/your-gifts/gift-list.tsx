@@ -4,6 +4,7 @@ import { useToday } from '#app/components/days/use-today.ts'
 import { Form } from '#app/components/forms/form.tsx'
 import { AFFILIATE_NOTE, ASKED_TO_FREE } from '#app/copy/shared-page.ts'
 import { listDeleted, TAKE_ENDED } from '#app/copy/your-gifts.ts'
+import { Pictured } from '#app/components/sharing/idea-face.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { passedLast } from '#app/domain/profiles/countdown.ts'
 import type { ShownGifts, YourGift } from '#app/routes/your-gifts/shown-gifts.ts'
@@ -23,14 +24,16 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
     <>
       {gifts.some(({ hasTag }) => hasTag) && <p className="text-small text-ink-soft">{t(AFFILIATE_NOTE)}</p>}
       <ul className="stack">
-        {passedLast(gifts, useToday(today, null)).map((gift) => (
+        {passedLast(gifts, useToday(today, null)).map((gift, place) => (
           <GiftTag as="li" key={gift.id}>
-            <h2 className="tag-title" id={gift.id} dir="auto" lang={gift.language}>
-              {gift.text}
-            </h2>
-            {gift.whenTaken !== null && <WhenTaken whenTaken={gift.whenTaken} />}
-            <DetailsOfIdea details={gift.details} price={gift.price} host={gift.shopLink.host} />
-            <ForWhom {...gift} />
+            <Pictured picture={gift.picture} text={gift.text} language={gift.language} eager={place < 5}>
+              <h2 className="tag-title" id={gift.id} dir="auto" lang={gift.language}>
+                {gift.text}
+              </h2>
+              {gift.whenTaken !== null && <WhenTaken whenTaken={gift.whenTaken} />}
+              <DetailsOfIdea details={gift.details} price={gift.price} host={gift.shopLink.host} />
+              <ForWhom {...gift} />
+            </Pictured>
             <div className="mt-3 buttons">
               <ShopLink {...gift.shopLink} aria-describedby={gift.id} />
               <LinkButton

@@ -1,7 +1,7 @@
 import { wordsFor } from '#app/server/request/said.ts'
 import { withoutLanguageOf } from '#app/domain/languages.ts'
 import { formatDay } from '#app/domain/dates.ts'
-import { priceInWords } from '#app/copy/prices.ts'
+import { priceInWords, priceSeenInWords } from '#app/copy/prices.ts'
 import { occasionName } from '#app/copy/occasions.ts'
 import type { RouterContextProvider } from 'react-router'
 import { dayOf } from '#app/domain/time-zone.ts'
@@ -22,9 +22,11 @@ export async function shownGifts({ context, request }: Asked, secret: string | u
   const shown = await yourGifts(services, await viewerOf(context, request), secret)
   const words = wordsFor(context)
   const inWords = (day: string) => formatDay(day, 'MMMM d, yyyy', words.locale)
-  const gifts = shown.gifts.map(({ priceGuessed, ...gift }) => ({
+  const gifts = shown.gifts.map(({ priceGuessed, priceSeenOn, ...gift }) => ({
     ...withoutLanguageOf<typeof gift & { language?: string }>(words.locale, gift),
-    price: priceInWords(words, { price: gift.price, priceGuessed }),
+    price:
+      priceSeenInWords(words, { price: gift.price, priceSeenOn }) ??
+      priceInWords(words, { price: gift.price, priceGuessed }),
     occasion: occasionName(words, gift),
     date: inWords(gift.occasionDate),
   }))

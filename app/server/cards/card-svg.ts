@@ -27,8 +27,34 @@ const SCORE: Space = { hand: 'display', width: 220, height: 120, sizes: [100] }
 const GAP = 26
 const SMALL_GAP = 6
 
-/** A card as SVG with text as outlines, so that it looks the same wherever it is rendered. */
-export function cardSvg({ language, over, title, under, picture }: Card): string {
+/** The sides of one, two or three pictures, and the middles of each; larger, a card could be too heavy for a chat. */
+const PICTURES: readonly { side: number; middles: readonly (readonly [x: number, y: number])[] }[] = [
+  { side: 280, middles: [[950, 300]] },
+  {
+    side: 220,
+    middles: [
+      [880, 230],
+      [1020, 380],
+    ],
+  },
+  {
+    side: 168,
+    middles: [
+      [854, 206],
+      [1044, 206],
+      [949, 400],
+    ],
+  },
+]
+
+/**
+ * A card as SVG with text as outlines, so that it looks the same wherever it is rendered. Pictures, as addresses that hold
+ * them, stand in place of the drawing.
+ */
+export function cardSvg(
+  { language, over, title, under, picture }: Card,
+  pictures: readonly string[] = [],
+): string {
   const mirrored = directionOf(language) === 'rtl'
   const leftOf = (fitted: Fitted) => (mirrored ? WIDTH - TEXT_EDGE - widthOf(fitted) : TEXT_EDGE)
   const below = [under].flat().map((line, _, { length }) => fit(line, length > 1 ? ONE_OF_SEVERAL : UNDER))
@@ -56,8 +82,9 @@ export function cardSvg({ language, over, title, under, picture }: Card): string
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
     `<g${mirrored ? ` transform="translate(${WIDTH}) scale(-1 1)"` : ''}>`,
     tag(),
-    'score' in picture ? '' : drawing(picture),
+    'score' in picture || pictures.length > 0 ? '' : drawing(picture),
     '</g>',
+    ...placed(pictures, mirrored),
     ...words,
     'score' in picture ? ring(picture.score, picture.of, mirrored ? WIDTH - RING : RING) : '',
     wordmark ? outlines(wordmark, leftOf(wordmark), 502, LIGHT['ribbon-fill']) : '',
@@ -106,6 +133,20 @@ function ring(score: number, of: number, centre: number): string {
     score > 0 ? circle(LIGHT['ribbon-fill'], arc) : '',
     text ? outlines(text, centre - widthOf(text) / 2, 244, LIGHT.ink) : '',
   ].join('')
+}
+
+function placed(pictures: readonly string[], mirrored: boolean): string[] {
+  const { side = 0, middles = [] } = PICTURES[pictures.length - 1] ?? {}
+  return middles.map(([x, y], at) => {
+    const left = (mirrored ? WIDTH - x : x) - side / 2
+    const square = (edge: number) =>
+      `x="${left - edge}" y="${y - side / 2 - edge}" width="${side + 2 * edge}" height="${side + 2 * edge}"`
+    return [
+      `<rect ${square(9)} rx="14" fill="${LIGHT['card-edge']}"/>`,
+      `<rect ${square(8)} rx="13" fill="${LIGHT.field}"/>`,
+      `<image ${square(0)} href="${pictures[at]}"/>`,
+    ].join('')
+  })
 }
 
 function drawing(shapes: Drawing): string {

@@ -151,3 +151,22 @@ test.each(['مريم', 'Anna Maximiliane von Hohenstein-Sayn'])(
     expect(new Set(ends)).toEqual(new Set([1030]))
   },
 )
+
+test.each([
+  ['en', 760, 1140],
+  ['ar', 60, 440],
+])('up to three pictures stand in place of the drawing, beside the words: %s', (language, from, to) => {
+  const of = { ...card('Maya'), language, picture: [{ look: 'paper', d: 'M1 1h8v8z' }] as const }
+  const wordsOf = (svg: string) => svg.slice(svg.indexOf('<g fill="'))
+  const all = ['data:image/jpeg;base64,A', 'data:image/jpeg;base64,B', 'data:image/jpeg;base64,C']
+  for (const pictures of [all.slice(0, 1), all.slice(0, 2), all]) {
+    const svg = cardSvg(of, pictures)
+    const images = [...svg.matchAll(/<image x="(\d+)" y="(\d+)" width="(\d+)"[^>]* href="([^"]*)"/g)]
+    expect(images.map(([, , , , href]) => href)).toEqual(pictures)
+    for (const [x = 0, y = 0, side = 0] of images.map((image) => image.slice(1, 4).map(Number))) {
+      expect([x > from, x + side < to, y > 60, y + side < 560]).toEqual([true, true, true, true])
+    }
+    expect(svg).not.toContain('M1 1h8v8z')
+    expect(wordsOf(svg)).toBe(wordsOf(cardSvg(of)))
+  }
+})

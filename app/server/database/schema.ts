@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -34,6 +35,11 @@ const updatedAt = () => instant('updated_at').notNull().defaultNow()
 /** Of the page on which it was made: of its maker's words, and of its link's preview. */
 const madeIn = () => text('language').notNull().default(SOURCE_LANGUAGE)
 const randomId = () => uuid('id').primaryKey().defaultRandom()
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
+})
 
 /* What a row belongs to, and is deleted with. */
 const CASCADE = { onDelete: 'cascade' } as const
@@ -70,6 +76,8 @@ export const accounts = pgTable(
     email: text('email').notNull().unique(),
     /** In which its mails are written: that of its sign-up, or as chosen since. */
     language: text('language'),
+    /** An address pasted into a line of a list is looked up without being asked to. */
+    looksUpAtOnce: boolean('looks_up_at_once').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [
@@ -296,6 +304,8 @@ export const giftProfiles = pgTable(
     accepts_messages: boolean('accepts_messages').notNull().default(false),
     show_giver_names: boolean('show_giver_names').notNull().default(false),
     accepts_other_gifts: boolean('accepts_other_gifts').notNull().default(false),
+    /** The picture for chats shows some of its ideas' pictures. */
+    pictures_on_card: boolean('pictures_on_card').notNull().default(false),
     /** Nobody takes an idea until the owner lets them again. */
     takes_paused: boolean('takes_paused').notNull().default(false),
     /** The name of the shop that its links lead to; null, or of no shop of this server: the first. */
@@ -440,6 +450,27 @@ export const drawExclusions = pgTable(
   ],
 )
 
+/** What ideas look like, as WebP made by us in two sizes; equal pictures are one. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    /** SHA-256 of the large one, in hex. */
+    hash: text('hash').primaryKey(),
+    small: bytes('small').notNull(),
+    small_width: integer('small_width').notNull(),
+    small_height: integer('small_height').notNull(),
+    large: bytes('large').notNull(),
+    large_width: integer('large_width').notNull(),
+    large_height: integer('large_height').notNull(),
+    /** When it was last made for somebody, who may not have saved it yet. */
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('picture_hash_shape', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+    check('picture_bytes', sql`length(${table.small}) <= 25000 and length(${table.large}) <= 25000`),
+  ],
+)
+
 /** The ideas of a profile in their order. Which idea a line is does not change with its text. */
 export const ideas = pgTable(
   'ideas',
@@ -459,6 +490,9 @@ export const ideas = pgTable(
     details: text('details').notNull().default(''),
     price: text('price').notNull().default(''),
     price_guessed: boolean('price_guessed').notNull().default(false),
+    /** When the shop told the price; null for one that its owner wrote, or that is a guess. */
+    price_seen_on: date('price_seen_on', { mode: 'string' }),
+    picture: text('picture').references(() => pictures.hash, { onDelete: 'set null' }),
     taken_at: instant('taken_at'),
     taken_by: text('taken_by'),
     /** Its text at that moment: the owner may reword it since. */
@@ -473,6 +507,9 @@ export const ideas = pgTable(
     index('ideas_of_device')
       .on(table.taken_by)
       .where(sql`${table.taken_by} is not null`),
+    index('ideas_with_picture')
+      .on(table.picture)
+      .where(sql`${table.picture} is not null`),
     check('idea_text_length', sql`char_length(${table.text}) between 1 and 200`),
     check(
       'idea_details_lengths',

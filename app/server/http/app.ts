@@ -19,6 +19,7 @@ import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { liveStream } from '#app/server/http/live/live-stream.ts'
 import { metricsRoutes, outboxRoutes } from '#app/server/http/operator/local.ts'
 import { offlineWorker, staticFiles } from '#app/server/http/static-files.ts'
+import { pictureFiles } from '#app/server/http/pictures/picture-files.ts'
 import { requestLog, sendRequestId } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
@@ -49,6 +50,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(sendRequestId())
   app.route('/', offlineWorker(services))
   app.route('/', staticFiles())
+  app.route('/', pictureFiles(services))
   app.use(securityHeaders(services))
   app.use(redirectToSharedAddresses())
   app.route('/', healthRoutes(services))

@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { setTimeout } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { LARGE_FORMS_AT_ONCE, networkOf } from '#app/domain/limits.ts'
+import { MAX_PICTURE_MEGABYTES } from '#app/domain/ideas/picture.ts'
+import { LARGE_FORMS_AT_ONCE, networkOf, PICTURE_FILES_AT_ONCE } from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
-import { concurrencyLimit } from '#app/server/limits/in-memory.ts'
+import { concurrencyLimit, type Leave, turns } from '#app/server/limits/in-memory.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -15,6 +16,8 @@ const READ_THROUGH_WITHOUT_LENGTH = 64 * 1024 * 1024
 const PATIENCE_MS = 250
 /** Each costs some 10 µs, also one of a single byte; a slow phone's network makes 600 of the largest form. */
 const MOST_PIECES = 5_000
+/** A picture comes in more, of which a slow network makes some of a kilobyte each. */
+const PIECES_A_MEGABYTE = 2_000
 
 /**
  * A body is read once and to its end, or the next request on a connection that a proxy keeps would get no answer; it is
@@ -40,12 +43,31 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
       throw error
     }
   }
+  const [ofOwner, ofAll] = [turns(PICTURE_FILES_AT_ONCE.ofOwner), turns(PICTURE_FILES_AT_ONCE.all)]
+  /** Waits before anything is read; who is not signed in has no turn. */
+  async function enterWithPicture(c: Context<HonoEnv>): Promise<Leave | 'each' | 'signed out'> {
+    const owner = await auth.signedIn(c.req.raw, { extend: false })
+    if (!owner) return 'signed out'
+    const leaveOwn = await ofOwner(owner.id)
+    const leave = leaveOwn && (await ofAll(''))
+    if (leave) return () => [leave, leaveOwn].forEach((each) => each())
+    leaveOwn?.()
+    return 'each'
+  }
   return async (c, next) => {
-    const maxSize = maxBodyBytes(c.req.path)
     const { body } = c.req.raw
     if (!body) return next()
     const size = Number(c.req.header('content-length') ?? 0)
-    const leave = isLarge(maxSize) ? await enter(c) : () => {}
+    const usual = maxBodyBytes(c.req.path)
+    const turn = mayHoldPicture(c, size, usual) ? await enterWithPicture(c) : undefined
+    if (turn === 'signed out') {
+      // What the route says to that needs none of it.
+      await readRest(c, body, size)
+      c.req.raw = new Request(c.req.raw, { method: c.req.method, body: '' })
+      return next()
+    }
+    const maxSize = turn === undefined ? usual : usual + MAX_PICTURE_MEGABYTES * 1024 ** 2
+    const leave = turn ?? (isLarge(maxSize) ? await enter(c) : () => {})
     if (typeof leave === 'string') {
       await readRest(c, body, size)
       return c.html(
@@ -66,7 +88,7 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
           413,
         )
       }
-      c.req.raw = new Request(c.req.raw, { method: c.req.method, body: Buffer.concat(pieces) })
+      c.req.raw = new Request(c.req.raw, { method: c.req.method, body: Buffer.concat(pieces.splice(0)) })
       await next()
     } finally {
       leave()
@@ -97,7 +119,7 @@ async function readUpTo(
       bytes += next.value.byteLength
       pieces += 1
       if (bytes > maxSize) return 'long'
-      if (pieces > MOST_PIECES) return 'in pieces'
+      if (pieces > Math.max(MOST_PIECES, (maxSize / 1024 ** 2) * PIECES_A_MEGABYTE)) return 'in pieces'
       take(next.value)
     }
   } finally {
@@ -133,6 +155,13 @@ const KILOBYTES: readonly [path: RegExp, kilobytes: number][] = [
   [/^\/signin\/passkey(\.data)?$/, 48],
 ]
 const OTHER_FORMS_KILOBYTES = 8
+/** Forms with a picture, alone or with a list. */
+const WITH_PICTURE = /^\/portal\/(?:picture|suggestions\/[^/]+)(?:\.data)?$/
+
+function mayHoldPicture(c: Context<HonoEnv>, size: number, usual: number): boolean {
+  const isFile = /^multipart\//i.test(c.req.header('content-type') ?? '')
+  return (size === 0 || size > usual) && isFile && WITH_PICTURE.test(c.req.path)
+}
 
 function maxBodyBytes(path: string): number {
   const [, kilobytes] = KILOBYTES.find(([pattern]) => pattern.test(path)) ?? [null, OTHER_FORMS_KILOBYTES]

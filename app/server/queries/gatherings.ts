@@ -14,6 +14,7 @@ import {
 } from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { isNamed, isUuid } from '#app/server/database/uuid.ts'
+import { firstPictures } from '#app/server/queries/pictures.ts'
 import { lockAccount } from '#app/server/queries/accounts/accounts.ts'
 
 const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
@@ -23,7 +24,8 @@ const profilesShown = sql<StoredGatheringProfile[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', one.id, 'slug', one.slug, 'created_by', one.created_by, 'language', one.language,
     'recipient_name', one.recipient_name, 'occasion_type', one.occasion_type, 'other_occasion', one.other_occasion,
     'occasion_date', one.occasion_date, 'status', one.status, 'takedown_reason', one.takedown_reason,
-    'keep_surprise', one.keep_surprise, 'total', counted.total, 'taken', counted.taken)
+    'keep_surprise', one.keep_surprise, 'total', counted.total, 'taken', counted.taken,
+    'pictures', ${firstPictures(sql`one.id`)})
     order by one.occasion_date, one.recipient_name, one.id)
   from gathering_profiles as part
   join gift_profiles as one on one.id = part.profile_id

@@ -5,6 +5,7 @@ import { isSlug } from '#app/domain/addresses/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/profiles/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { waitsForAnswer } from '#app/server/queries/free-requests.ts'
+import { firstPictures, pictureOfIdea } from '#app/server/queries/pictures.ts'
 import { RowGone } from '#app/server/queries/row-gone.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { accounts, gatherings, giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
@@ -17,7 +18,8 @@ const listed = sql<ListedIdea[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text,
     'source', ideas.source, 'reason', ideas.reason, 'language', ideas.language, 'english', ideas.english, 'taken', ideas.taken_at is not null,
     'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price,
-    'priceGuessed', ideas.price_guessed, 'giver', giver_names.name) order by ideas.position)
+    'priceGuessed', ideas.price_guessed, 'priceSeenOn', ideas.price_seen_on, 'picture', ${pictureOfIdea},
+    'giver', giver_names.name) order by ideas.position)
   from ideas
   left join giver_names on giver_names.idea_id = ideas.id and giver_names.device = ideas.taken_by
   where ideas.profile_id = gift_profiles.id), '[]')`
@@ -162,6 +164,7 @@ export async function profilePage(
       ideas: ideaCount,
       taken: takenCount,
       requests: requestCount,
+      pictures: firstPictures(sql`gift_profiles.id`),
     })
     .from(giftProfiles)
     .where(found ? and(mine, inArray(giftProfiles.id, found.slice(skipped, skipped + PAGE_SIZE))) : mine)
@@ -261,13 +264,37 @@ export async function namesOfProfiles(db: Database, ownerId: string) {
     .orderBy(giftProfiles.occasion_date, giftProfiles.id)
 }
 
+/** An owner's lists, first the one that its owner last wrote on; what visitors do there says nothing. */
+export async function listsByUse(db: Database, ownerId: string) {
+  const { id, recipient_name, occasion_type, other_occasion, occasion_date } = giftProfiles
+  return db
+    .select({ id, recipient_name, occasion_type, other_occasion, occasion_date })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.created_by, ownerId))
+    .orderBy(
+      sql`greatest(${giftProfiles.updated_at},
+        (select max(ideas.created_at) from ideas where ideas.profile_id = ${giftProfiles.id})) desc`,
+      ...NEWEST_FIRST,
+    )
+}
+
 const detailsOfIdeas = sql<
-  { suggestion: string; link: string | null; details: string; price: string; price_guessed: boolean }[]
+  {
+    suggestion: string
+    link: string | null
+    details: string
+    price: string
+    price_guessed: boolean
+    price_seen_on: string | null
+    /** The hash of its picture. */
+    picture: string | null
+  }[]
 >`coalesce((
   select jsonb_agg(jsonb_build_object('suggestion', ideas.text, 'link', ideas.product_url, 'details', ideas.details,
-    'price', ideas.price, 'price_guessed', ideas.price_guessed) order by ideas.position)
+    'price', ideas.price, 'price_guessed', ideas.price_guessed, 'price_seen_on', ideas.price_seen_on,
+    'picture', ideas.picture) order by ideas.position)
   from ideas where ideas.profile_id = gift_profiles.id
-    and (ideas.product_url is not null or ideas.details <> '' or ideas.price <> '')), '[]')`
+    and (ideas.product_url is not null or ideas.details <> '' or ideas.price <> '' or ideas.picture is not null)), '[]')`
 
 const givers = sql<{ suggestion: string; name: string }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('suggestion', ideas.text, 'name', giver_names.name) order by ideas.position)

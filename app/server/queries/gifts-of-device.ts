@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { deletedLists, endedTakes, freeRequests, giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { pictureOfIdea } from '#app/server/queries/pictures.ts'
 import { isWaiting } from '#app/server/queries/free-requests.ts'
 
 const MOST = 300
@@ -25,6 +26,8 @@ export async function giftsOfDevice(db: Database, device: string) {
       details: ideas.details,
       price: ideas.price,
       priceGuessed: ideas.price_guessed,
+      priceSeenOn: ideas.price_seen_on,
+      picture: pictureOfIdea,
       productUrl: ideas.product_url,
       slug: giftProfiles.slug,
       recipientName: giftProfiles.recipient_name,

@@ -16,6 +16,8 @@ const columns = {
   details: ideas.details,
   price: ideas.price,
   priceGuessed: ideas.price_guessed,
+  priceSeenOn: ideas.price_seen_on,
+  picture: ideas.picture,
   takenAt: ideas.taken_at,
   takenBy: ideas.taken_by,
   takenText: ideas.taken_text,
@@ -92,22 +94,13 @@ export async function storeList(
 }
 
 function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {
-  const { id, text, source, reason, language, english, details, price, priceGuessed: price_guessed } = idea
+  const { id, text, source, reason, language, english, details, picture } = idea
+  const { price, priceGuessed: price_guessed, priceSeenOn: price_seen_on } = idea
   const { shoppingUrl: shopping_url, productUrl: product_url } = idea
   const { takenAt: taken_at, takenBy: taken_by, takenText: taken_text } = idea
-  const written = {
-    profile_id,
-    position,
-    text,
-    source,
-    reason,
-    language,
-    english,
-    details,
-    price,
-    price_guessed,
-  }
-  const row = { ...written, shopping_url, product_url, taken_at, taken_by, taken_text }
+  const written = { profile_id, position, text, source, reason, language, english, details, picture }
+  const priced = { price, price_guessed, price_seen_on }
+  const row = { ...written, ...priced, shopping_url, product_url, taken_at, taken_by, taken_text }
   return id === null ? row : { ...row, id }
 }
 
@@ -120,12 +113,13 @@ async function updateIdeas(
     update ideas set position = changed.position, text = changed.text, source = changed.source,
       reason = changed.reason, language = changed.language, english = changed.english, shopping_url = changed."shoppingUrl", product_url = changed."productUrl",
       details = coalesce(changed.details, ''), price = coalesce(changed.price, ''),
-      price_guessed = coalesce(changed."priceGuessed", false),
+      price_guessed = coalesce(changed."priceGuessed", false), price_seen_on = changed."priceSeenOn",
+      picture = changed.picture,
       taken_at = changed."takenAt", taken_by = changed."takenBy", taken_text = changed."takenText",
       updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
       id uuid, position integer, text text, source text, reason text, language text, english text, "shoppingUrl" text, "productUrl" text,
-      details text, price text, "priceGuessed" boolean, "takenAt" timestamptz, "takenBy" text,
-      "takenText" text)
+      details text, price text, "priceGuessed" boolean, "priceSeenOn" date, picture text,
+      "takenAt" timestamptz, "takenBy" text, "takenText" text)
     where ideas.id = changed.id`)
 }

@@ -1,5 +1,7 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { createCookie, redirect } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
+import { addPathIn } from '#app/domain/addresses/add-page.ts'
 import { ownPath } from '#app/domain/addresses/own-path.ts'
 import {
   CODE,
@@ -39,22 +41,39 @@ export function cookie(
   })
 }
 
+/** What browsers keep of one cookie, with its name and signature. */
+export const MOST_LETTERS = 3_900
+
+/** A text in fewer letters, for a cookie. */
+export function packed(text: string): string {
+  return deflateRawSync(text).toString('base64url')
+}
+
+export function unpacked(text: string): string {
+  return inflateRawSync(Buffer.from(text, 'base64url')).toString()
+}
+
 /** A cookie with the page that a signed-out visitor asked for or posted from, for a quarter of an hour. */
 export async function rememberWantedPage(services: Making, request: Request): Promise<string> {
   const { publicUrl } = services.env
   const asked = (isWrite(request) ? request.headers.get('referer') : request.url) ?? '/portal'
   const url = new URL(URL.canParse(asked, publicUrl) ? asked : '/portal', publicUrl)
   url.searchParams.delete('_routes')
-  return rememberPath(services, url.pathname.replace(/\.data$/, '') + url.search)
+  const path = url.pathname.replace(/\.data$/, '') + url.search
+  return rememberPath(services, addPathIn(path) ?? path)
 }
 
-/** The same for a path of ours. */
-export function rememberPath(services: Making, path: string): Promise<string> {
-  return cookie(services, WANTED, 15 * 60).serialize(path)
+/** The same for a path of ours, packed where it is long. */
+export async function rememberPath(services: Making, path: string): Promise<string> {
+  const wanted = cookie(services, WANTED, 15 * 60)
+  const plain = await wanted.serialize(path)
+  return plain.length > MOST_LETTERS ? wanted.serialize({ packed: packed(path) }) : plain
 }
 
 export async function wantedPage(services: Making, request: Request) {
-  const path: unknown = await cookie(services, WANTED, 0).parse(request.headers.get('cookie'))
+  const kept: unknown = await cookie(services, WANTED, 0).parse(request.headers.get('cookie'))
+  const long = (kept as { packed?: unknown } | null)?.packed
+  const path = typeof long === 'string' ? unpacked(long) : kept
   const wanted = typeof path === 'string' ? ownPath(path) : undefined
   return { path: wanted ?? '/portal', forget: await cookie(services, WANTED, 0).serialize('') }
 }

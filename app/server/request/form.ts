@@ -18,8 +18,8 @@ export interface RefusedForm {
 
 type Context = Readonly<RouterContextProvider>
 
-/** More than the longest list posts, each line with its id, link, details and price, and whether it is taken. */
-const MAX_FIELDS = 2_000
+/** More than the longest list posts, each line with its seven fields and a file, and whether it is taken. */
+const MAX_FIELDS = 3_000
 
 /** The fields a request posts; a body that is no form is answered with 400, one of too many fields with 413. */
 export async function formOf(request: Request): Promise<FormData> {

@@ -1,8 +1,7 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { JOIN_MINUTES, PROVIDER_MINUTES, type WaitingIdentity } from '#app/domain/accounts/provider.ts'
 import { CARRIED, JOIN, PROVIDER } from '#app/server/request/cookie-names.ts'
-import { cookie, type Making } from '#app/server/request/cookies.ts'
+import { cookie, type Making, MOST_LETTERS, packed, unpacked } from '#app/server/request/cookies.ts'
 import type { Services } from '#app/server/services.ts'
 
 type Timed = Making & Pick<Services, 'clock'>
@@ -65,9 +64,6 @@ async function stillKept<Kept extends { until: number }>(
   return read.success && services.clock.now().getTime() < read.data.until ? read.data : undefined
 }
 
-/** What browsers keep of one cookie, with its name and signature. */
-const MOST_LETTERS = 3_900
-
 /**
  * The cookie that carries a temporary profile past the provider and the proof; null forgets it. A very long one does not
  * fit: then only its tab has it.
@@ -75,13 +71,11 @@ const MOST_LETTERS = 3_900
 export async function carryProfile(services: Making, profile: unknown): Promise<string> {
   const forget = cookie(services, CARRIED, 0)
   if (typeof profile !== 'string' || profile.length > 40_000) return forget.serialize('')
-  const packed = deflateRawSync(profile).toString('base64url')
-  const carried = await cookie(services, CARRIED, JOIN_MINUTES * 60).serialize(packed)
+  const carried = await cookie(services, CARRIED, JOIN_MINUTES * 60).serialize(packed(profile))
   return carried.length > MOST_LETTERS ? forget.serialize('') : carried
 }
 
 export async function carriedProfile(services: Making, request: Request): Promise<string | null> {
-  const packed: unknown = await cookie(services, CARRIED, 0).parse(request.headers.get('cookie'))
-  if (typeof packed !== 'string' || packed === '') return null
-  return inflateRawSync(Buffer.from(packed, 'base64url')).toString()
+  const carried: unknown = await cookie(services, CARRIED, 0).parse(request.headers.get('cookie'))
+  return typeof carried !== 'string' || carried === '' ? null : unpacked(carried)
 }

@@ -22,6 +22,9 @@ import { createSignInDelay } from '#app/server/accounts/password-queue.ts'
 import { createLog, describe } from '#app/server/log/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import { createRedisLive } from '#app/server/live/redis.ts'
+import type { Network } from '#app/server/look-up/asking/ask-shops.ts'
+import { createLookUp } from '#app/server/look-up/look-up.ts'
+import { createMakePicture } from '#app/server/look-up/pictures/make-picture.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { shopsOf } from '#app/server/start-up/shops.ts'
 import { createSmtp, smtpProblem } from '#app/server/mail/smtp.ts'
@@ -42,6 +45,8 @@ export async function createServices(
       passwords: Passwords
       /** False for a command line, whose environment need not know the mail server. */
       sendsMail: boolean
+      /** What look-ups reach shops by. */
+      network: Network
     }
   > = {},
 ): Promise<Services> {
@@ -74,6 +79,7 @@ export async function createServices(
   )
   const textsIn = ideaTexts()
   const builtIn = builtInGenerator(textsIn)
+  const makePicture = createMakePicture()
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))
 
   return {
@@ -101,6 +107,11 @@ export async function createServices(
     ideaTexts: textsIn,
     cards: drawnCards(recentAnswers(clock, Infinity)),
     shops: shopsOf(env),
+    lookUp:
+      env.LOOKUP === 'on'
+        ? createLookUp({ publicUrl: env.publicUrl, clock }, makePicture, replaced.network)
+        : null,
+    makePicture,
     clock,
     random,
     isCommonPassword,

@@ -40,6 +40,7 @@ test('with nothing set it serves this machine alone, with the defaults of the co
     LIVE_PAGES: 8_000,
     MAX_CONNECTIONS: 12_000,
     PAGE_CACHE_MB: 32,
+    LOOKUP: 'on',
     OFFLINE_PAGES: 'on',
     PAGES_PER_CLIENT: 6_000,
     AI_TIMEOUT_MS: 30_000,

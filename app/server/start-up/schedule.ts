@@ -1,6 +1,7 @@
 import { Cron } from 'croner'
 import { sendNews } from '#app/server/commands/mails/send-news.ts'
 import { sendReminders } from '#app/server/commands/mails/send-reminders.ts'
+import { sweepPictures } from '#app/server/commands/pictures/sweep-pictures.ts'
 import { sweepQuizzes } from '#app/server/commands/quizzes/quizzes.ts'
 import { sweepUndoSteps } from '#app/server/commands/profiles/undo.ts'
 import { sweepEndedTakes } from '#app/server/commands/visitors/your-gifts.ts'
@@ -29,6 +30,7 @@ const TASKS: Task[] = [
     failed: 'what can no longer be undone not swept',
     run: sweepUndoSteps,
   },
+  { when: '50 * * * *', afterStartMs: 0, failed: 'pictures not swept', run: sweepPictures },
   { when: '*/15 * * * *', afterStartMs: 30_000, failed: 'reminders not sent', run: sendReminders },
   { when: '*/15 * * * *', afterStartMs: 30_000, failed: 'news not sent', run: sendNews },
   { when: '0 * * * *', afterStartMs: 60_000, failed: 'snapshot not taken', run: takeDueSnapshot },

@@ -120,6 +120,7 @@ export const variables = z.object({
   PAGE_CACHE_MB: whole(32),
   DEFAULT_LANGUAGE: z.string().default(SOURCE_LANGUAGE),
   PAGES_PER_CLIENT: whole(6_000),
+  LOOKUP: oneOf(['on', 'off']).default('on'),
   OFFLINE_PAGES: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { pictureFile } from '#test/data/pictures.ts'
+import { ORIGIN } from '#test/browser.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { unescaped } from '#test/read-page.ts'
@@ -6,7 +9,7 @@ import { unescaped } from '#test/read-page.ts'
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const MAX_BYTES = 300_000
 
-const { visitors } = await visitedSite()
+const { world, visitors } = await visitedSite()
 
 /** The tags in a page's head as a crawler reads them, by name, and where the last of them ends. */
 async function previewOf(address: string) {
@@ -98,4 +101,54 @@ test('what is hidden or taken is in no preview', async () => {
   for (const secret of ['hidden-gliding', '55+', 'a kite', 'Small things', 'No chocolate']) {
     expect(preview).not.toContain(secret)
   }
+})
+
+/** A picture that the owner puts. */
+async function put(seed: number): Promise<string> {
+  const form = new FormData()
+  form.append('picture', new File([new Uint8Array(await pictureFile(seed))], 'photo.jpg'))
+  const answer = await visitors.owner.request('/portal/picture', {
+    method: 'POST',
+    body: form,
+    headers: { Origin: ORIGIN },
+  })
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { picture: { hash: string } }).picture.hash
+}
+
+test('where the owner wants it the first three pictures of the list are on the card, and it follows them', async () => {
+  const ideas = ['a kite', 'a lamp', 'a drum', 'a harp', 'a hat']
+  const { id, slug, idea } = await makeProfile(visitors.owner, { ideas })
+  const plain = await cardOf(slug)
+  const hashes = [await put(1), await put(2), await put(3), await put(4)]
+  let version = 1
+  const show = (pictures: readonly string[]) =>
+    visitors.owner.post(`/portal/suggestions/${id}?mode=manual`, {
+      version: String(version++),
+      known_taken: idea('a lamp'),
+      suggestion_id: ideas.map(idea),
+      suggestion: ideas,
+      suggestion_picture: ideas.map((_, at) => pictures[at] ?? ''),
+    })
+  await show(['', ...hashes])
+  expect((await cardOf(slug)).bytes.equals(plain.bytes)).toBe(true)
+
+  await world.db.update(giftProfiles).set({ pictures_on_card: true })
+  // As saving the form would say.
+  await show(['', ...hashes])
+  const pictured = await cardOf(slug, { 'If-None-Match': plain.answer.headers.get('ETag') ?? '' })
+  expect(pictured.answer.status).toBe(200)
+  expect(pictured.bytes.equals(plain.bytes)).toBe(false)
+  expect(pictured.bytes.length).toBeLessThan(MAX_BYTES)
+
+  // What is taken is not told by it, nor is a picture further down.
+  await visitors.nobody.post(`/gift/${slug}`, { idea: idea('a lamp') })
+  expect((await cardOf(slug)).bytes.equals(pictured.bytes)).toBe(true)
+  await show(['', ...hashes.slice(0, 3)])
+  expect((await cardOf(slug)).bytes.equals(pictured.bytes)).toBe(true)
+
+  await show([hashes[3] ?? ''])
+  expect((await cardOf(slug)).bytes.equals(pictured.bytes)).toBe(false)
+  await show([])
+  expect((await cardOf(slug)).bytes.equals(plain.bytes)).toBe(true)
 })

@@ -95,13 +95,24 @@ export function TakeQuestion(props: TakeQuestionProps) {
 export function AskedIdea({
   text,
   language,
+  picture,
   pictogram,
   children,
-}: Pick<SeenIdea, 'text' | 'language' | 'pictogram'> & { children: ReactNode }) {
+}: Pick<SeenIdea, 'text' | 'language' | 'picture' | 'pictogram'> & { children: ReactNode }) {
   return (
     <>
       <span className="tag-what asked">
-        <Pictogram name={pictogram} />
+        {picture ? (
+          <img
+            className="asked-picture"
+            src={picture.small}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+          />
+        ) : (
+          <Pictogram name={pictogram} />
+        )}
         <strong className="tag-title" dir="auto" lang={language}>
           {text}
         </strong>

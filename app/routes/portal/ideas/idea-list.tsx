@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
 import { listed } from '#app/domain/listed.ts'
 import { Form } from '#app/components/forms/form.tsx'
-import { Pictogram } from '#app/components/sharing/pictogram.tsx'
+import { Pictured } from '#app/components/sharing/idea-face.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
 import { formWithout, IdeaInPlace } from '#app/routes/portal/ideas/editor/idea-in-place.tsx'
@@ -18,6 +18,9 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+
+/** At most so many ideas are seen at once on a phone. */
+const ON_A_SCREEN = 5
 
 const SOURCES = {
   model: msg`Suggested by AI`,
@@ -56,6 +59,7 @@ export function IdeaList({ id, version, ideas, surprised, edited }: IdeaListProp
             id={id}
             idea={idea}
             isFresh={fresh.has(idea.id)}
+            place={place}
             {...{ version, ideas, surprised }}
           >
             {idea.id === edited && <IdeaInPlace idea={idea} {...{ version, ideas }} />}
@@ -69,10 +73,11 @@ export function IdeaList({ id, version, ideas, surprised, edited }: IdeaListProp
 interface OwnersTagProps extends Omit<IdeaListProps, 'edited'> {
   idea: OwnersIdea
   isFresh: boolean
+  place: number
   children: ReactNode
 }
 
-function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: OwnersTagProps) {
+function OwnersTag({ id, idea, isFresh, place, version, ideas, surprised, children }: OwnersTagProps) {
   const { t } = useLingui()
   const isRenewed = useFetcher({ key: `renew ${idea.id}` }).state !== 'idle'
   const { text, giver } = idea
@@ -110,17 +115,21 @@ function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: O
   return (
     <GiftTag as="li" tied={idea.taken} data-fresh={isFresh || undefined}>
       <div className="tag-line">
-        <div className="tag-what">
-          <Pictogram name={idea.pictogram} />
+        <Pictured
+          picture={idea.shownPicture}
+          pictogram={idea.pictogram}
+          text={text}
+          eager={place < ON_A_SCREEN}
+        >
           <h2 className="tag-title" dir="auto">
             {idea.text}
           </h2>
-          <DetailsOfIdea {...idea} price={idea.priceInWords} />
+          <DetailsOfIdea {...idea} price={idea.priceSeen ?? idea.priceInWords} />
           <p className="text-small text-ink-soft">
             <Why {...idea} />
             {isRenewed && <Spinner label={t`Looking for another idea`} />}
           </p>
-        </div>
+        </Pictured>
         <div className="tag-tools" ref={tools}>
           {idea.taken && (
             <span>

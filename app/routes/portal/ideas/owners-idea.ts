@@ -1,4 +1,5 @@
 import type { Pictogram } from '#app/domain/ideas/pictogram.ts'
+import type { ShownPicture } from '#app/domain/ideas/picture.ts'
 import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
 
 /** An idea as its owner sees it. */
@@ -12,6 +13,9 @@ export interface OwnersIdea extends IdeaDetails {
   giver: string | null
   /** With a guess said to be one. */
   priceInWords: string
+  /** The price as the shop told it, with the day. */
+  priceSeen: string | undefined
+  shownPicture: ShownPicture | null
   source: 'model' | 'built-in' | 'owner'
   reason: string
 }

@@ -1,5 +1,5 @@
 import { occasionName } from '#app/copy/occasions.ts'
-import { priceInWords } from '#app/copy/prices.ts'
+import { priceInWords, priceSeenInWords } from '#app/copy/prices.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
@@ -15,6 +15,7 @@ import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { noticeableTakes } from '#app/domain/visitors/takes.ts'
 import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/ideas/gift-suggestions.ts'
+import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { pictogramOf } from '#app/domain/ideas/pictogram.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
@@ -34,6 +35,10 @@ import { ListMenu } from '#app/routes/portal/ideas/list-menu.tsx'
 import { ListFacts, useCountdown } from '#app/routes/portal/profiles/list-facts.tsx'
 import { NextStep } from '#app/routes/portal/profiles/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/ideas/suggestions-not-shown.tsx'
+import { type LookUps, LookUpsContext } from '#app/routes/portal/ideas/editor/look-ups.ts'
+import { lookedUpLine } from '#app/routes/portal/ideas/editor/looked-up-line.ts'
+import { withPostedPictures } from '#app/routes/portal/ideas/editor/posted-pictures.ts'
+import type { ProductNote } from '#app/routes/portal/ideas/editor/use-product.ts'
 import { postedLines } from '#app/routes/portal/ideas/editor/posted-lines.ts'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { OthersGifts } from '#app/routes/portal/takes/others-gifts.tsx'
@@ -49,12 +54,14 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, statusOf, versionIn } from '#app/server/request/form.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { giversOfProfile, otherGiftsOf } from '#app/server/queries/visitor-words.ts'
+import { picturesOfProfile } from '#app/server/queries/pictures.ts'
+import { looksUpAtOnce } from '#app/server/queries/accounts/accounts.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/request/view-version.ts'
 import type { Services } from '#app/server/services.ts'
 import { languageFor, wordsFor, messageFor, refusalFor } from '#app/server/request/said.ts'
-import { type OwnedProfile, servicesOf } from '#app/server/request/viewer.ts'
+import { type OwnedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -72,15 +79,18 @@ export async function loader(args: Route.LoaderArgs) {
     const answer = await attempt(services, 'profile_load_failed', async () => done(await rows))
     return answer.ok ? answer.value : undefined
   }
-  const [stored, requests = [], givers, otherGifts = [], newest, days, removed] = await Promise.all([
-    read(ideasOfProfile(db, profile.id)),
-    read(waitingFreeRequests(db, profile.id)),
-    read(giversOfProfile(db, profile.id)),
-    read(otherGiftsOf(db, profile.id)),
-    read(newestRun(db, profile.id)),
-    read(ownerToday(services, profile.created_by)),
-    read(removedIdeas(services, profile)),
-  ])
+  const [stored, pictures, requests = [], givers, otherGifts = [], newest, days, removed, atOnce] =
+    await Promise.all([
+      read(ideasOfProfile(db, profile.id)),
+      read(picturesOfProfile(db, profile.id)),
+      read(waitingFreeRequests(db, profile.id)),
+      read(giversOfProfile(db, profile.id)),
+      read(otherGiftsOf(db, profile.id)),
+      read(newestRun(db, profile.id)),
+      read(ownerToday(services, profile.created_by)),
+      read(removedIdeas(services, profile)),
+      read(looksUpAtOnce(db, profile.created_by)),
+    ])
   const list = stored ?? []
   const run = list.length > 0 ? undefined : newest
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
@@ -89,6 +99,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...idea,
     taken: idea.takenAt !== null,
     giver: givers?.get(idea.id) ?? null,
+    picture: pictures?.get(idea.picture ?? '') ?? null,
   }))
   const seen = seenBy({ id: profile.created_by }, profile, ideas, otherGifts)
   const seenIdeas = new Map(seen.ok ? seen.profile.ideas.map((idea) => [idea.id, idea]) : [])
@@ -103,10 +114,22 @@ export async function loader(args: Route.LoaderArgs) {
     day: profile.occasion_date,
     ...(days ?? { today: profile.occasion_date, zone: null }),
     version: stored ? profile.ideas_version : 0,
-    ideas: list.map(({ id, text, english, source, reason, productUrl, details, price, priceGuessed }) => ({
-      ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
-      priceInWords: priceInWords(wordsFor(args.context), { price, priceGuessed }),
-      host: productUrl === null ? null : hostOf(productUrl),
+    ideas: list.map(({ id, text, english, source, reason, ...idea }) => ({
+      id,
+      text,
+      source,
+      reason,
+      productUrl: idea.productUrl,
+      shoppingUrl: withShop({ text, productUrl: idea.productUrl }, shop).shoppingUrl,
+      details: idea.details,
+      price: idea.price,
+      priceGuessed: idea.priceGuessed,
+      priceSeenOn: idea.priceSeenOn,
+      picture: idea.picture,
+      shownPicture: seenIdeas.get(id)?.picture ?? null,
+      priceInWords: priceInWords(wordsFor(args.context), idea),
+      priceSeen: priceSeenInWords(wordsFor(args.context), idea),
+      host: idea.productUrl === null ? null : hostOf(idea.productUrl),
       pictogram: pictogramOf(english ?? text),
       taken: seenIdeas.get(id)?.taken ?? false,
       giver: seenIdeas.get(id)?.giver ?? null,
@@ -117,6 +140,7 @@ export async function loader(args: Route.LoaderArgs) {
     // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
     failed: underWay ? null : failureOf(args.context, new URL(args.request.url).searchParams.get('failed')),
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(args.context, run.failure) } : null,
+    lookUps: lookUpsOf(services, atOnce),
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
     notes: await notesOnList(services, profile, list),
@@ -130,13 +154,35 @@ export async function action(args: Route.ActionArgs) {
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
   const form = await formOf(args.request)
   const texts = (name: string) => form.getAll(name).filter((line) => typeof line === 'string')
-  const { lines, unread } = await postedLines(form)
+  const owner = ownerOf(args.context)
+  const pictured = await withPostedPictures(services, owner, form)
+  const { lines, places, unread } = await postedLines(form, pictured.lines)
   if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   const version = versionIn(form)
   if (unread) {
     const { table } = unread
     const refusal = refusalFor(args.context, unread)
-    return data({ ...refusal, version, lines, ...(table && { table }) }, statusOf(unread))
+    return data({ refusal, version, lines, ...(table && { table }) }, statusOf(unread))
+  }
+  if (pictured.refused) {
+    const { code, line } = pictured.refused
+    const refusal = { ...pictured.refused, fields: { [`${IDEA_FIELDS.picture}_${places[line]}`]: code } }
+    return data({ refusal: refusalFor(args.context, refusal), version, lines }, statusOf(refusal))
+  }
+  const place = places[Number(form.get('look_up') ?? NaN)]
+  const line = place === undefined ? undefined : lines[place]
+  if (place !== undefined && line) {
+    const language = languageFor(args.context)
+    const found = await lookedUpLine(services, owner, profile, { line, language })
+    const code = found.ok ? found.value.pictureRefused : found.code
+    const note: ProductNote =
+      code !== null
+        ? { kind: 'said', sentence: messageFor(args.context, code) }
+        : { kind: found.ok && found.value.isFilled ? 'filled' : 'nothing new' }
+    return data(
+      { told: { place, note }, version, lines: found.ok ? lines.with(place, found.value.line) : lines },
+      found.ok ? 200 : statusOf(found),
+    )
   }
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, {
@@ -147,7 +193,7 @@ export async function action(args: Route.ActionArgs) {
     }),
   )
   if (!saved.ok) {
-    return data({ ...refusalFor(args.context, saved), version, lines }, statusOf(saved))
+    return data({ refusal: refusalFor(args.context, saved), version, lines }, statusOf(saved))
   }
   return toastAt(services, `/portal/suggestions/${profile.id}`, 'ideas_saved', {
     ...saved.value,
@@ -173,7 +219,11 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.problem !== null) return <SuggestionsNotShown problem={loaderData.problem} />
-  return <GiftSuggestions {...loaderData} refused={actionData} />
+  return (
+    <LookUpsContext value={loaderData.lookUps}>
+      <GiftSuggestions {...loaderData} refused={actionData} />
+    </LookUpsContext>
+  )
 }
 
 type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
@@ -272,6 +322,11 @@ function takesSeen(
       ideas: surprised ? null : ideas.map(({ text }) => text),
     })),
   }
+}
+
+function lookUpsOf({ lookUp }: Pick<Services, 'lookUp'>, atOnce = false): LookUps {
+  if (lookUp === null) return 'off'
+  return atOnce ? 'at once' : 'asked'
 }
 
 function failureOf(context: Route.LoaderArgs['context'], code: string | null): string | null {

@@ -1,3 +1,4 @@
+import type { ShownPicture } from '#app/domain/ideas/picture.ts'
 import type { ProfileStatus } from '#app/domain/profiles/gift-profile.ts'
 
 export interface ListedProfile {
@@ -13,6 +14,8 @@ export interface ListedProfile {
   taken: number | null
   /** So many visitors ask that a gift be freed. */
   requests: number
+  /** The first of its ideas'. */
+  pictures: ShownPicture[]
   link: string
 }
 

@@ -37,6 +37,7 @@ import { languageFor, wordsFor, messageFor } from '#app/server/request/said.ts'
 import { ownedProfile, type Owner, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { shownPicture } from '#app/domain/ideas/picture.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -97,6 +98,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ideas: profile.ideas,
       taken: isSurprised(owner, profile) ? null : profile.taken,
       requests: profile.requests,
+      pictures: profile.pictures.map(shownPicture),
       link: shareLink(services, request, profile.slug),
     })),
   })
@@ -153,9 +155,14 @@ function Profiles({ profiles, search, page, pages, query, told, created, deleted
         title={t`My Profiles`}
         actions={
           !nothingYet && (
-            <LinkButton to="/create-gift-profile" icon={Plus} tone="paper">
-              {t`Create Gift Profile`}
-            </LinkButton>
+            <>
+              <LinkButton to="/portal/add" tone="quiet">
+                {t`Add from a shop`}
+              </LinkButton>
+              <LinkButton to="/create-gift-profile" icon={Plus} tone="paper">
+                {t`Create Gift Profile`}
+              </LinkButton>
+            </>
           )
         }
       />

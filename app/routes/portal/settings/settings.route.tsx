@@ -12,12 +12,14 @@ import { flash, settingCookies } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { wordsFor } from '#app/server/request/said.ts'
 import { hasPassword } from '#app/server/commands/accounts/ways-in.ts'
+import { looksUpAtOnce } from '#app/server/queries/accounts/accounts.ts'
 import { identityOf } from '#app/server/queries/accounts/identities.ts'
 import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
 import { secondFactorShown } from '#app/server/queries/accounts/second-factors.ts'
 import { sessionsOf } from '#app/server/queries/accounts/sessions.ts'
 import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/accounts/email-changes.ts'
+import { LookUpChoice } from '#app/routes/portal/settings/look-up-choice.tsx'
 import { MailChoices } from '#app/routes/portal/settings/mail-choices.tsx'
 import { passkeySiteFor } from '#app/server/request/passkey-site.ts'
 import { PasswordCard } from '#app/routes/portal/settings/ways-in/password-card.tsx'
@@ -47,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const body = words._(ACCOUNT_DELETION.body(owner.email))
   return {
     mails: (await mailChoicesOf(db, owner.id)) ?? null,
+    lookUpsAtOnce: services.lookUp && (await looksUpAtOnce(db, owner.id)),
     timeZones: Intl.supportedValuesOf('timeZone'),
     email: owner.email,
     emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
@@ -110,7 +113,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { email, emailChange, mails, timeZones, deletionMail, passkeys, passkeySite, sessions } = loaderData
-  const { passwords, withPassword, provider, factor } = loaderData
+  const { passwords, withPassword, provider, factor, lookUpsAtOnce } = loaderData
   const { t } = useLingui()
   return (
     <>
@@ -126,6 +129,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <h2>{t`Emails to you`}</h2>
           <MailChoices chosen={mails} timeZones={timeZones} />
         </Card>
+        {lookUpsAtOnce !== null && <LookUpChoice atOnce={lookUpsAtOnce} />}
         <Card as="section" className="form">
           <h2>{t`Language`}</h2>
           <p>{t(LANGUAGE_NAME)}</p>

@@ -5,11 +5,12 @@ import { storeDeletedLists } from '#app/server/queries/ended-takes.ts'
 import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import { lockedProfileIds, slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
+import { allPictureHashesOf, deleteIfUnshown } from '#app/server/queries/pictures.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Deletes an account and everything of its owner; open pages close. A gathering passes to the
+ * Deletes an account and everything of its owner, its pictures too unless others show them; open pages close. A gathering passes to the
  * co-organiser who joined first (docs/gatherings.md), or ends. Devices that took something of a list are told that it is
  * gone. Refused: as `askOwnerAgain`; 'changed_meanwhile'.
  */
@@ -33,7 +34,9 @@ export async function deleteAccount(
     }
     const profiles = await lockedProfileIds(tx, owner.id)
     await storeDeletedLists(tx, profiles, { keptFrom: null, at: clock.now() })
+    const pictures = await allPictureHashesOf(tx, owner.id)
     await deleteAccountRow(tx, owner.id)
+    await deleteIfUnshown(tx, pictures)
     for (const slug of slugs) await live.publish(tx, { slug })
     return done(null)
   })

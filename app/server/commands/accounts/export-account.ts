@@ -1,6 +1,7 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
+import { shownPicture } from '#app/domain/ideas/picture.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/profiles/visibility.ts'
-import { accountCreatedAt } from '#app/server/queries/accounts/accounts.ts'
+import { accountCreatedAt, looksUpAtOnce } from '#app/server/queries/accounts/accounts.ts'
 import { identitiesOf } from '#app/server/queries/accounts/identities.ts'
 import { passkeysOf } from '#app/server/queries/accounts/passkeys.ts'
 import { secondFactorShown } from '#app/server/queries/accounts/second-factors.ts'
@@ -8,6 +9,7 @@ import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choice
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
 import { signUpInvitationsOf } from '#app/server/queries/accounts/sign-up-invitations.ts'
+import { pictureBytesOf } from '#app/server/queries/pictures.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -22,7 +24,7 @@ export interface AccountExport {
 
 /** Everything an owner stored. Refused: 'export_running', 'exports_busy' while ten run, 'too_many_exports'. */
 export async function exportAccount(
-  { db, limits, enterExport }: Pick<Services, 'db' | 'limits' | 'enterExport'>,
+  { db, env, limits, enterExport }: Pick<Services, 'db' | 'env' | 'limits' | 'enterExport'>,
   owner: Owner,
 ): Promise<Outcome<AccountExport>> {
   const leave = enterExport(owner.id)
@@ -35,6 +37,7 @@ export async function exportAccount(
       return refusedFor('too_many_exports', wait)
     }
     const created_at = await accountCreatedAt(db, owner.id)
+    const looks_up_at_once = await looksUpAtOnce(db, owner.id)
     const ids = await profileIdsOf(db, owner.id)
     const emails = (await mailChoicesOf(db, owner.id)) ?? null
     const passkeys = (await passkeysOf(db, owner.id)).map(({ name, createdAt, lastUsedAt }) => ({
@@ -60,8 +63,9 @@ export async function exportAccount(
     }))
     const gatherings = await gatheringsForExport(db, owner.id)
     return done({
-      pieces: piecesOf({ db }, owner, {
+      pieces: piecesOf({ db, env }, owner, {
         created_at,
+        looks_up_at_once,
         emails,
         passkeys,
         identities,
@@ -79,7 +83,7 @@ export async function exportAccount(
 }
 
 async function* piecesOf(
-  { db }: Pick<Services, 'db'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   owner: Owner,
   {
     ids,
@@ -87,6 +91,7 @@ async function* piecesOf(
     ...account
   }: {
     created_at: Date | undefined
+    looks_up_at_once: boolean
     emails: MailChoices | null
     passkeys: readonly object[]
     identities: readonly object[]
@@ -100,23 +105,39 @@ async function* piecesOf(
   let separator = ''
   for (let from = 0; from < ids.length; from += PROFILES_A_PIECE) {
     const rows = await profilesWithSuggestions(db, owner.id, ids.slice(from, from + PROFILES_A_PIECE))
-    const written = rows.map(({ profile, suggestions, details, givers, otherGifts }) =>
-      JSON.stringify({
+    for (const { profile, suggestions, details, givers, otherGifts } of rows) {
+      const pictures = await picturesIn({ db, env }, profile.id)
+      const written = {
         ...profile,
         gift_suggestions: suggestions && ownCopy(owner, profile, suggestions),
-        idea_details: details,
+        idea_details: details.map(({ picture, ...idea }) => ({
+          ...idea,
+          picture: (picture !== null && pictures.get(picture)) || null,
+        })),
         ...(!isSurprised(owner, profile) && {
           givers,
           other_gifts: otherGifts.map(({ text }) => text),
         }),
-      }),
-    )
-    // One that was deleted meanwhile is no longer there.
-    if (written.length === 0) continue
-    yield separator + written.join(',')
-    separator = ','
+      }
+      yield separator + JSON.stringify(written)
+      separator = ','
+    }
   }
   yield `],"gatherings":${JSON.stringify(gatherings)}}`
+}
+
+/** The pictures of a profile's ideas by their hashes, as the file has them. */
+async function picturesIn({ db, env }: Pick<Services, 'db' | 'env'>, profileId: string) {
+  const pictures = await pictureBytesOf(db, profileId)
+  return new Map(
+    pictures.map(({ bytes, ...picture }) => [
+      picture.hash,
+      {
+        address: env.publicUrl + shownPicture(picture).large,
+        data: `data:image/webp;base64,${bytes.toString('base64')}`,
+      },
+    ]),
+  )
 }
 
 /** A surprise stays one in the file too: its list says neither what is taken nor when something was. */

@@ -80,7 +80,7 @@ export async function renewIdeas(
 }
 
 function isAsBefore(before: StoredIdea | undefined, idea: StoredIdea): boolean {
-  const written = ['text', 'productUrl', 'details', 'price'] as const
+  const written = ['text', 'productUrl', 'details', 'price', 'picture'] as const
   return before !== undefined && written.every((field) => before[field] === idea[field])
 }
 

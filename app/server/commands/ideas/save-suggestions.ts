@@ -10,12 +10,14 @@ import {
 } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { removalFrom } from '#app/domain/ideas/list-change.ts'
+import { PICTURES_PER_ACCOUNT } from '#app/domain/ideas/picture.ts'
 import { shopOf } from '#app/domain/ideas/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { accountUsage } from '#app/server/queries/accounts/accounts.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { storeEndedTakes } from '#app/server/queries/ended-takes.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
+import { pictureHashesOf, storedPictures } from '#app/server/queries/pictures.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import { giverNamesOf } from '#app/server/queries/visitor-words.ts'
 import type { Services } from '#app/server/services.ts'
@@ -35,7 +37,7 @@ interface EditedIdeas {
  * Replaces a profile's list by an owner's lines, as `editedList` reads them (specification 4, 5). What is taken stays
  * taken, also while the owner was writing. Removed ideas that a generator made count as turned down. Answers the id by
  * which `undo` brings them back, null without any. Refused: as `editedList`, and `roomForText` when it grows;
- * 'changed_meanwhile'; 'taken_ideas_removed' when a taken idea would be reworded unknowingly, or removed without having
+ * 'changed_meanwhile'; 'picture_unknown' and 'too_many_pictures' for those that come with it; 'taken_ideas_removed' when a taken idea would be reworded unknowingly, or removed without having
  * been let go; 'removal_unconfirmed' under a surprise, for every idea, because asking about some would tell.
  */
 export async function saveSuggestions(
@@ -52,6 +54,8 @@ export async function saveSuggestions(
       return refused(code, { [`${IDEA_FIELDS[field]}_${line}`]: code })
     }
     if (list.version !== version) return refused('changed_meanwhile')
+    const pictured = await roomForPictures(tx, profile, { lines, before: list.ideas, after: edited.ideas })
+    if (!pictured.ok) return pictured
     const change = removalFrom(list.ideas, edited.ideas)
     // A line that became equal to another is gone as a row, but its owner removed nothing.
     const written = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
@@ -85,6 +89,27 @@ export async function saveSuggestions(
     const step = { ownerId, profileId, change: { ...change, giverNames, freeRequests }, at: clock.now() }
     return done({ undo: await storeUndoStep(tx, step) })
   })
+}
+
+/** Whether an account's lists may show the pictures that came with an edit. */
+async function roomForPictures(
+  tx: Services['db'],
+  { created_by: ownerId }: OwnedProfile,
+  {
+    lines,
+    before,
+    after,
+  }: { lines: readonly IdeaLine[]; before: readonly PlannedIdea[]; after: readonly PlannedIdea[] },
+): Promise<Outcome<null>> {
+  const there = new Set(before.map(({ picture }) => picture))
+  const added = new Set(after.flatMap(({ picture }) => (picture && !there.has(picture) ? [picture] : [])))
+  if (added.size === 0) return done(null)
+  const stored = new Set((await storedPictures(tx, [...added])).map(({ hash }) => hash))
+  const unknown = lines.findIndex(({ picture }) => picture && added.has(picture) && !stored.has(picture))
+  if (unknown >= 0)
+    return refused('picture_unknown', { [`${IDEA_FIELDS.picture}_${unknown}`]: 'picture_unknown' })
+  const all = new Set([...(await pictureHashesOf(tx, ownerId)), ...added])
+  return all.size > PICTURES_PER_ACCOUNT ? refused('too_many_pictures') : done(null)
 }
 
 function lengthOf(ideas: readonly PlannedIdea[]): number {

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { dayOf } from '#app/domain/time-zone.ts'
 import { languageOfIdea, wordsWhenTaken } from '#app/domain/ideas/gift-suggestions.ts'
+import { shownPicture } from '#app/domain/ideas/picture.ts'
 import { hostOf } from '#app/domain/ideas/product-address.ts'
 import { shopOf, shoppingLink } from '#app/domain/ideas/shop.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/profiles/visibility.ts'
@@ -39,6 +40,8 @@ export async function yourGifts(
       details: gift.details,
       price: gift.price,
       priceGuessed: gift.priceGuessed,
+      priceSeenOn: gift.priceSeenOn,
+      picture: gift.picture && shownPicture(gift.picture),
       recipientName: gift.recipientName,
       slug: gift.slug,
       showsGivers: gift.showsGivers,

@@ -6,6 +6,7 @@ CREATE TABLE "profiles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
 	"language" text,
+	"looks_up_at_once" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_email_unique" UNIQUE("email"),
 	CONSTRAINT "email_as_compared" CHECK ("profiles"."email" = lower("profiles"."email") and char_length("profiles"."email") between 3 and 254)
@@ -153,6 +154,7 @@ CREATE TABLE "gift_profiles" (
 	"accepts_messages" boolean DEFAULT false NOT NULL,
 	"show_giver_names" boolean DEFAULT false NOT NULL,
 	"accepts_other_gifts" boolean DEFAULT false NOT NULL,
+	"pictures_on_card" boolean DEFAULT false NOT NULL,
 	"takes_paused" boolean DEFAULT false NOT NULL,
 	"shop" text,
 	"price_currency" text,
@@ -195,6 +197,8 @@ CREATE TABLE "ideas" (
 	"details" text DEFAULT '' NOT NULL,
 	"price" text DEFAULT '' NOT NULL,
 	"price_guessed" boolean DEFAULT false NOT NULL,
+	"price_seen_on" date,
+	"picture" text,
 	"taken_at" timestamp (3) with time zone,
 	"taken_by" text,
 	"taken_text" text,
@@ -300,6 +304,19 @@ CREATE TABLE "pending_sign_ups" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "pending_sign_ups_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "pictures" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"small" "bytea" NOT NULL,
+	"small_width" integer NOT NULL,
+	"small_height" integer NOT NULL,
+	"large" "bytea" NOT NULL,
+	"large_width" integer NOT NULL,
+	"large_height" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "picture_hash_shape" CHECK ("pictures"."hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "picture_bytes" CHECK (length("pictures"."small") <= 25000 and length("pictures"."large") <= 25000)
 );
 --> statement-breakpoint
 CREATE TABLE "quizzes" (
@@ -413,6 +430,7 @@ ALTER TABLE "generation_runs" ADD CONSTRAINT "generation_runs_owner_id_profiles_
 ALTER TABLE "gift_profiles" ADD CONSTRAINT "gift_profiles_created_by_profiles_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "giver_names" ADD CONSTRAINT "giver_names_idea_id_ideas_id_fk" FOREIGN KEY ("idea_id") REFERENCES "public"."ideas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ideas" ADD CONSTRAINT "ideas_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ideas" ADD CONSTRAINT "ideas_picture_pictures_hash_fk" FOREIGN KEY ("picture") REFERENCES "public"."pictures"("hash") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_choices" ADD CONSTRAINT "mail_choices_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "other_gifts" ADD CONSTRAINT "other_gifts_profile_id_gift_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."gift_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -450,6 +468,7 @@ CREATE INDEX "gift_profiles_by_occasion" ON "gift_profiles" USING btree ("occasi
 CREATE UNIQUE INDEX "idea_text_once" ON "ideas" USING btree ("profile_id",lower(btrim("text") collate "C"));--> statement-breakpoint
 CREATE INDEX "ideas_in_order" ON "ideas" USING btree ("profile_id","position");--> statement-breakpoint
 CREATE INDEX "ideas_of_device" ON "ideas" USING btree ("taken_by") WHERE "ideas"."taken_by" is not null;--> statement-breakpoint
+CREATE INDEX "ideas_with_picture" ON "ideas" USING btree ("picture") WHERE "ideas"."picture" is not null;--> statement-breakpoint
 CREATE INDEX "limit_counters_by_expiry" ON "limit_counters" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "mail_queue_by_due" ON "mail_queue" USING btree ("due_at","created_at");--> statement-breakpoint
 CREATE INDEX "mail_queue_by_turn" ON "mail_queue" USING btree ("awaited" DESC NULLS FIRST,"due_at","created_at");--> statement-breakpoint

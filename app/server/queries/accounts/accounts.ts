@@ -25,6 +25,15 @@ export async function languageOfAccount(db: Database, id: string): Promise<strin
   return row?.language ?? null
 }
 
+export async function looksUpAtOnce(db: Database, id: string): Promise<boolean> {
+  const [row] = await db.select({ atOnce: accounts.looksUpAtOnce }).from(accounts).where(eq(accounts.id, id))
+  return row?.atOnce ?? false
+}
+
+export async function setLooksUpAtOnce(db: Database, id: string, atOnce: boolean): Promise<void> {
+  await db.update(accounts).set({ looksUpAtOnce: atOnce }).where(eq(accounts.id, id))
+}
+
 /** Makes an account, in a transaction with its password if it has one; false when the address has an account already. */
 export async function insertAccount(
   db: Database,

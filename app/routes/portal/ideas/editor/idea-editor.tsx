@@ -13,6 +13,8 @@ import { IdeaLine } from '#app/routes/portal/ideas/editor/idea-line.tsx'
 import { lineOf, useIdeaLines } from '#app/routes/portal/ideas/editor/idea-lines.ts'
 import { ColumnQuestion } from '#app/routes/portal/ideas/editor/column-question.tsx'
 import { ImportFile, MoreWithoutScript } from '#app/routes/portal/ideas/editor/import-ideas.tsx'
+import { SavedByEnter } from '#app/routes/portal/ideas/editor/saved-by-enter.tsx'
+import type { ProductNote } from '#app/routes/portal/ideas/editor/use-product.ts'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
 import type { RefusedForm } from '#app/server/request/form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -24,12 +26,15 @@ interface IdeaEditorProps {
   version: number
   ideas: OwnersIdea[]
   surprised: boolean
+  /** What a post that stored nothing answered: refused, or what was told of one line's product. */
   refused:
-    | (Omit<RefusedForm, 'typed'> & {
+    | {
+        refusal?: Omit<RefusedForm, 'typed'>
+        told?: { place: number; note: ProductNote }
         version: number
         lines: Line[]
         table?: string
-      })
+      }
     | undefined
   /** What was written before the session ended, by field name. */
   draft: [name: string, value: string][] | undefined
@@ -38,6 +43,7 @@ interface IdeaEditorProps {
 /** The list as lines to write, to move and to paste. Without JavaScript more lines go into a field at its end. */
 export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEditorProps) {
   const { t } = useLingui()
+  const { refusal, told } = refused ?? {}
   const list = useRef<HTMLOListElement>(null)
   const edit = useIdeaLines(list, refused?.lines ?? (draft && linesIn(draft)) ?? ideas.map(lineOf))
   const dragged = useRef<number>(null)
@@ -88,8 +94,9 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
       className="card form max-w-none"
       onInput={readTyped}
     >
+      <SavedByEnter />
       <UnsavedChanges unsaved={(refused ?? draft) !== undefined} />
-      <RefusedFormNotice refused={refused} />
+      <RefusedFormNotice refused={refusal} />
       {gone.some(({ id }) => !letGo.has(id)) && (
         <RemovedUnasked ideas={gone.filter(({ id }) => !letGo.has(id))} surprised={surprised} />
       )}
@@ -116,7 +123,8 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
             taken={taken.find((idea) => idea.id === id)?.text}
             guess={ideas.find((idea) => idea.id === id && idea.priceGuessed)}
             surprised={surprised}
-            errorOf={(field) => fieldError(refused, `${field}_${position}`)}
+            told={told?.place === key ? told.note : undefined}
+            errorOf={(field) => fieldError(refusal, `${field}_${position}`)}
             onRemove={(asked) => remove(key, id, asked)}
             onStep={(by) => edit.step(key, by)}
             onNext={(empty) => edit.next(key, empty)}

@@ -7,6 +7,8 @@ import { MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import { IdeaLineDetails } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
 import { lineOf } from '#app/routes/portal/ideas/editor/idea-lines.ts'
+import { SavedByEnter } from '#app/routes/portal/ideas/editor/saved-by-enter.tsx'
+import { useProduct } from '#app/routes/portal/ideas/editor/use-product.ts'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/fields/text-area.tsx'
@@ -21,6 +23,9 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const line = useRef<HTMLDivElement>(null)
+  const guess = idea.priceGuessed ? idea : undefined
+  const product = useProduct(line, lineOf(idea), { guessedPrice: guess?.price })
   const place = ideas.indexOf(idea)
   const number = place + 1
   return (
@@ -32,27 +37,31 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
       preventScrollReset
       className="idea-in-place"
     >
+      <SavedByEnter />
       <UnsavedChanges />
       <Fields of={beside(ideas, version)} />
       {ideas.slice(0, place).map((other) => (
         <Fields key={other.id} of={fieldsOf(other)} />
       ))}
-      <input type="hidden" name={IDEA_FIELDS.id} value={idea.id} />
-      <TextArea
-        name={IDEA_FIELDS.text}
-        rows={1}
-        limit={MAX_IDEA_LENGTH}
-        dir="auto"
-        defaultValue={idea.text}
-        aria-label={t`Suggestion ${number}`}
-      />
-      {idea.taken && <p className="text-small">{t(REWORDED_WHILE_TAKEN)}</p>}
-      <IdeaLineDetails
-        position={place}
-        written={lineOf(idea)}
-        guess={idea.priceGuessed ? idea : undefined}
-        errorOf={() => undefined}
-      />
+      <div className="contents" ref={line} onInput={product.readTyped}>
+        <input type="hidden" name={IDEA_FIELDS.id} value={idea.id} />
+        <TextArea
+          name={IDEA_FIELDS.text}
+          rows={1}
+          limit={MAX_IDEA_LENGTH}
+          dir="auto"
+          defaultValue={idea.text}
+          aria-label={t`Suggestion ${number}`}
+        />
+        {idea.taken && <p className="text-small">{t(REWORDED_WHILE_TAKEN)}</p>}
+        <IdeaLineDetails
+          position={place}
+          written={lineOf(idea)}
+          guess={guess}
+          product={product}
+          errorOf={() => undefined}
+        />
+      </div>
       {ideas.slice(place + 1).map((other) => (
         <Fields key={other.id} of={fieldsOf(other)} />
       ))}
@@ -85,8 +94,7 @@ function beside(ideas: readonly OwnersIdea[], version: number): PostedFields {
 }
 
 function fieldsOf(idea: OwnersIdea): PostedFields {
-  const { id, text, link = '', details = '', price = '' } = lineOf(idea)
-  return Object.entries({ id, text, link, details, price }).map(([field, value]) => [
+  return Object.entries(lineOf(idea)).map(([field, value]) => [
     IDEA_FIELDS[field as keyof typeof IDEA_FIELDS],
     value ?? '',
   ])

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { REWORDED_WHILE_TAKEN } from '#app/copy/notes.ts'
 import { ideaKey, type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
@@ -11,6 +11,7 @@ import {
   type PriceGuess,
   setLink,
 } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
+import { type ProductNote, useProduct } from '#app/routes/portal/ideas/editor/use-product.ts'
 import { RemoveQuestion } from '#app/routes/portal/ideas/editor/remove-question.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -27,6 +28,8 @@ interface IdeaLineProps {
   taken: string | undefined
   guess: PriceGuess | undefined
   surprised: boolean
+  /** What an answer tells of its product. */
+  told: ProductNote | undefined
   errorOf: (field: string) => string | undefined
   /** `asked`: the question at the line was answered. */
   onRemove: (asked: boolean) => void
@@ -41,18 +44,16 @@ interface IdeaLineProps {
 
 export function IdeaLine(props: IdeaLineProps) {
   const { t } = useLingui()
-  const { id, written, position, last, taken, guess, surprised, errorOf, ...on } = props
+  const { id, written, position, last, taken, guess, surprised, told, errorOf, ...on } = props
   const number = position + 1
   const errorId = useId()
   const error = errorOf(IDEA_FIELDS.text)
   const item = useRef<HTMLLIElement>(null)
+  const product = useProduct(item, written, { guessedPrice: guess?.price, told })
   const [asked, setAsked] = useState(false)
   const cross = useRef<HTMLButtonElement>(null)
   const isTaken = taken !== undefined
-  const [typed, setTyped] = useState(written.text)
-  const isReworded = isTaken && ideaKey(typed) !== ideaKey(taken)
-  // Also what was typed before hydration.
-  useEffect(() => setTyped(item.current?.querySelector('textarea')?.value ?? ''), [])
+  const isReworded = isTaken && ideaKey(product.typed.text) !== ideaKey(taken)
   const asks = id !== null && (isTaken || surprised)
   const stay = () => {
     setAsked(false)
@@ -81,6 +82,7 @@ export function IdeaLine(props: IdeaLineProps) {
     const text = isNew ? named : `${named} ${only.link}`.trim()
     // As if typed, so that the browser can undo it.
     if (text) document.execCommand('insertText', false, text)
+    if (isNew && only.link !== '') product.pasted()
   }
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list. Safari tells by the code.
@@ -94,6 +96,8 @@ export function IdeaLine(props: IdeaLineProps) {
     <li
       ref={item}
       className="idea-line"
+      id={`suggestion-${number}`}
+      onInput={product.readTyped}
       onDragOver={(event) => {
         event.preventDefault()
         on.onDragOver()
@@ -123,11 +127,16 @@ export function IdeaLine(props: IdeaLineProps) {
           aria-label={t`Suggestion ${number}`}
           {...(error && { 'aria-invalid': true })}
           aria-describedby={error && errorId}
-          onChange={(event) => setTyped(event.currentTarget.value)}
           onPaste={paste}
           onKeyDown={enter}
         />
-        <IdeaLineDetails position={position} written={written} guess={guess} errorOf={errorOf} />
+        <IdeaLineDetails
+          position={position}
+          written={written}
+          guess={guess}
+          product={product}
+          errorOf={errorOf}
+        />
         {isTaken && <Badge tone="taken">{t`Taken`}</Badge>}
         {isTaken && (
           <p role="status" className="text-small empty:hidden">

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
+import { type IdeaDetails, seenPrice } from '#app/domain/ideas/idea-details.ts'
 import { IDEA_FIELDS, linesIn } from '#app/domain/ideas/idea-form.ts'
 import { sayHere } from '#app/language/on-this-page.ts'
 import { type IdeaLine, isBlank, MAX_IDEAS } from '#app/domain/ideas/gift-suggestions.ts'
@@ -51,7 +51,7 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
   const add = () => drawAndFocus([...lines, fresh()], lines.length)
   const isUnwritten = (at: number) => {
     const line = { id: null, text: '', ...lines[at], ...typedIn(list.current?.children[at]) }
-    return isBlank(line) && !line.details && !line.price
+    return isBlank(line) && !line.details && !line.price && !line.picture
   }
 
   return {
@@ -109,7 +109,7 @@ function insert(lines: Line[], at: number, added: Line[]): Line[] {
   return [...lines.slice(0, at), ...added, ...lines.slice(at)]
 }
 
-function typedIn(line: Element | undefined): Partial<WrittenIdea> {
+export function typedIn(line: Element | undefined): Partial<IdeaLine> {
   const fields = line?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('[name]') ?? []
   const [typed] = linesIn([...fields].map(({ name, value }) => [name, value]))
   return typed ?? {}
@@ -121,6 +121,9 @@ export function lineOf({
   productUrl,
   details,
   price,
+  priceSeenOn,
+  picture,
 }: { id: string; text: string } & IdeaDetails): IdeaLine {
-  return { id, text, link: productUrl ?? '', details, price }
+  const priceSeen = seenPrice({ price, priceSeenOn })
+  return { id, text, link: productUrl ?? '', details, price, priceSeen, picture: picture ?? '' }
 }

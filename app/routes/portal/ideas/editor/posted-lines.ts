@@ -13,18 +13,19 @@ const MAX_PASTED_LENGTH = 50_000
 
 interface PostedLines {
   lines: IdeaLine[]
+  /** Where each line of the form begins among them. */
+  places: number[]
   /** Why a text among them could not be read; a `table` whose columns must be said. */
   unread?: Refused & { table?: string }
 }
 
 /** The lines that the form of a list posts, pasted ones, a file and a table among them. Answered 413: too many. */
-export async function postedLines(form: FormData): Promise<PostedLines> {
+export async function postedLines(form: FormData, written = linesIn(form)): Promise<PostedLines> {
   const texts = (name: string) => [form.get(name)].filter((value) => typeof value === 'string')
   const said = form.getAll('column').filter((value) => typeof value === 'string')
   const file = form.get('import')
   const inFile =
     file instanceof File && file.size > 0 ? textInFile(new Uint8Array(await file.arrayBuffer())) : undefined
-  const written = linesIn(form)
   if (written.length > MAX_LINES) throw data(null, { status: 413 })
   // Each is read by itself, and together they are no more than a list.
   const breaks = written.reduce((count, { text }) => count + (text.match(/[\r\n]+/g)?.length ?? 0), 0)
@@ -41,7 +42,9 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
   if (others.reduce((length, { text }) => length + text.length, 0) > MAX_FILE_BYTES)
     throw data(null, { status: 413 })
   const lines: IdeaLine[] = []
+  const places: number[] = []
   for (const line of written) {
+    places.push(lines.length)
     const read = pastedTexts.has(line) ? pastedIdeas(line.text) : undefined
     if (read?.ok === false && read.code === 'too_many_ideas') throw data(null, { status: 413 })
     lines.push(...(read?.ok ? read.value.map((idea, at) => withFields(idea, at === 0 ? line : {})) : [line]))
@@ -55,16 +58,21 @@ export async function postedLines(form: FormData): Promise<PostedLines> {
     else if (read.code === 'too_many_ideas' && !inFile?.ok) throw data(null, { status: 413 })
     else if (trimmed(text) !== '' && !columns) unread ??= read
   }
-  return { lines, ...(unread && { unread }) }
+  return { lines, places, ...(unread && { unread }) }
 }
 
 /** A pasted idea with what was typed beside the text that it was in. */
-function withFields(idea: WrittenIdea, { link, details, price }: Partial<WrittenIdea>): IdeaLine {
+function withFields(
+  idea: WrittenIdea,
+  { link, details, price, priceSeen, picture }: Partial<IdeaLine>,
+): IdeaLine {
   return {
     id: null,
     text: idea.text,
     link: link || idea.link,
     details: details || idea.details,
     price: price || idea.price,
+    ...(priceSeen !== undefined && { priceSeen }),
+    ...(picture !== undefined && { picture }),
   }
 }

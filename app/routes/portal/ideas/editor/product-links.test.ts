@@ -199,6 +199,8 @@ test('prices are guessed in the currency that the profile asks for, said to be e
   expect((await storedIdeas(guessing.id))[1]).toMatchObject({ price_guessed: true })
 })
 
+const UNSEEN = { price_seen_on: null, picture: null }
+
 test('the download of an account has what stands beside each idea, and which price is a guess', async () => {
   await saveLines(kite)
   await world.db.update(rows).set({ price: 'about €9', price_guessed: true }).where(eq(rows.text, 'a lamp'))
@@ -206,8 +208,8 @@ test('the download of an account has what stands beside each idea, and which pri
     gift_profiles: { idea_details: object[] }[]
   }
   expect(gift_profiles[0]?.idea_details).toEqual([
-    { suggestion: 'a kite', link: KITES, details: '120 cm', price: '€20', price_guessed: false },
-    { suggestion: 'a lamp', link: null, details: '', price: 'about €9', price_guessed: true },
+    { suggestion: 'a kite', link: KITES, details: '120 cm', price: '€20', price_guessed: false, ...UNSEEN },
+    { suggestion: 'a lamp', link: null, details: '', price: 'about €9', price_guessed: true, ...UNSEEN },
   ])
 })
 

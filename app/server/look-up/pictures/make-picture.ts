@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { PICTURES_AT_ONCE } from '#app/domain/limits.ts'
+import { done, refused } from '#app/domain/outcome.ts'
+import { inTurns } from '#app/server/look-up/asking/in-turns.ts'
+import { AskRefused } from '#app/server/look-up/asking/refused.ts'
+import { pictureSizes } from '#app/server/look-up/pictures/picture-sizes.ts'
+import type { MakePicture, PictureRefused } from '#app/server/look-up/port.ts'
+
+type Unmade = Extract<Awaited<ReturnType<typeof pictureSizes>>, { refused: string }>['refused']
+
+const REFUSED: Readonly<Record<Unmade, PictureRefused>> = {
+  picture_unknown: 'picture_not_read',
+  picture_broken: 'picture_not_read',
+  picture_too_large: 'picture_too_large',
+  picture_too_small: 'picture_too_small',
+}
+
+/** Makes pictures anew, one after the other. */
+export function createMakePicture(): MakePicture {
+  const turns = inTurns(PICTURES_AT_ONCE.atOnce, PICTURES_AT_ONCE.waiting)
+  return async (file) => {
+    try {
+      const made = await turns(() => pictureSizes(file))
+      if (!('refused' in made))
+        return done({ hash: createHash('sha256').update(made.large.bytes).digest('hex'), ...made })
+      const code = REFUSED[made.refused]
+      return refused(code === 'picture_not_read' && isHeic(file) ? 'picture_heic' : code)
+    } catch (error) {
+      if (error instanceof AskRefused) return refused('pictures_busy')
+      throw error
+    }
+  }
+}
+
+/** By its first box, as phones write it. */
+function isHeic(file: Uint8Array): boolean {
+  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(
+    Buffer.from(file.subarray(0, 12)).toString('latin1'),
+  )
+}

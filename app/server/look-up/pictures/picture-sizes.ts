@@ -1,0 +1,73 @@
+import type { Sharp } from 'sharp'
+import { PICTURE_SIDES } from '#app/domain/ideas/picture.ts'
+
+type PictureRefused =
+  /** No picture of a kind that we read, drawings in SVG among them. */
+  | 'picture_unknown'
+  /** Cut off or damaged. */
+  | 'picture_broken'
+  | 'picture_too_large'
+  | 'picture_too_small'
+
+interface PictureSize {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+export type MadePicture = { small: PictureSize; large: PictureSize } | { refused: PictureRefused }
+
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
+const MAX_PIXELS = 40_000_000
+/** Of the shorter side: what is smaller is an icon or counts visits. */
+const MIN_SIDE = 32
+const MAX_SECONDS = 5
+const MAX_BYTES = 25_000
+const { small: SMALL, large: LARGE } = PICTURE_SIDES
+const QUALITIES = [80, 65, 50, 35, 20]
+
+/**
+ * A picture of somebody made anew: its first frame as WebP within 96 and within 480 px, without anything that was told
+ * with it, each at most 25 kB. Refused: what is no picture, is damaged, has more than 40 million pixels or a side below 32.
+ */
+export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
+  const { default: sharp } = await import('sharp')
+  // More threads leave more memory behind, each in an arena of its own.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  try {
+    // What it says of itself, before anything is decoded.
+    const seen = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!FORMATS.has(seen.format)) return { refused: 'picture_unknown' }
+    if (seen.width * seen.height > MAX_PIXELS) return { refused: 'picture_too_large' }
+    if (Math.min(seen.width, seen.height) < MIN_SIDE) return { refused: 'picture_too_small' }
+  } catch {
+    return { refused: 'picture_unknown' }
+  }
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', animated: false })
+    // Decoded once: the small one is made of the large one.
+    const upright = await pixelsWithin(picture.timeout({ seconds: MAX_SECONDS }).autoOrient(), LARGE)
+    return { small: await within(sharp(upright), SMALL), large: await within(sharp(upright), LARGE) }
+  } catch {
+    return { refused: 'picture_broken' }
+  }
+}
+
+function pixelsWithin(picture: Sharp, side: number): Promise<Buffer> {
+  return picture
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+/** At the best quality that is small enough; what is not at any becomes smaller. */
+async function within(picture: Sharp, side: number): Promise<PictureSize> {
+  const resized = await pixelsWithin(picture.clone(), side)
+  const { default: sharp } = await import('sharp')
+  for (const quality of QUALITIES) {
+    const { data, info } = await sharp(resized).webp({ quality }).toBuffer({ resolveWithObject: true })
+    if (data.length <= MAX_BYTES) return { bytes: data, width: info.width, height: info.height }
+  }
+  return within(picture, Math.floor(side * 0.75))
+}
