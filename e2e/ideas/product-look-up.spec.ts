@@ -122,7 +122,11 @@ test('a picture of one’s own is added, replaced and removed by the keyboard', 
 
   await test.step('one that is too large is said before it is sent', async () => {
     const large = Buffer.alloc(10 * 1024 ** 2 + 1)
-    await choose('Replace the picture of suggestion 2', { name: 'b.jpg', mimeType: 'image/jpeg', buffer: large })
+    await choose('Replace the picture of suggestion 2', {
+      name: 'b.jpg',
+      mimeType: 'image/jpeg',
+      buffer: large,
+    })
     await expect(page.getByText('This picture is too large.')).toBeVisible()
     await expect(picture(page, 2)).toHaveAttribute('src', first ?? '')
   })
@@ -177,7 +181,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`/portal/suggestions/${id}?mode=manual`)
       await unfold(page, 1)
       await page.getByLabel('Link of suggestion 1').fill(address)
-      await page.getByLabel('File of the picture of suggestion 1').setInputFiles({
+      await page.locator('input[name=picture_0]').setInputFiles({
         name: 'a.jpg',
         mimeType: 'image/jpeg',
         buffer: await pictureFile(3),

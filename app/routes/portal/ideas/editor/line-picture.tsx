@@ -102,5 +102,5 @@ export function LinePicture({ position, product, error }: LinePictureProps) {
 export function SmallPicture({ hash, alt = '' }: { hash: string; alt?: string }) {
   if (!isPictureHash(hash)) return null
   const { small } = shownPicture({ hash, width: SIDE, height: SIDE })
-  return <img className="small-picture" src={small} width={SIDE} height={SIDE} alt={alt} />
+  return <img className="small-picture" src={small} width={SIDE} height={SIDE} alt={alt} loading="lazy" />
 }
