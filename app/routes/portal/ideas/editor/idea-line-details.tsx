@@ -76,7 +76,6 @@ export function IdeaLineDetails({ position, written, guess, product, errorOf }: 
                   formAction={`?mode=manual#suggestion-${number}`}
                   size="small"
                   tone="quiet"
-                  busy={note?.kind === 'asking'}
                   aria-label={
                     product.isFoundBefore
                       ? t`Look again for suggestion ${number}`
@@ -104,13 +103,7 @@ export function IdeaLineDetails({ position, written, guess, product, errorOf }: 
           </Field>
           <Field
             label={t`Price`}
-            aside={
-              (priceGuessed || day !== '') && (
-                <span className="text-small text-ink-soft">
-                  {day === '' ? t`Estimated` : t`seen on ${day}`}
-                </span>
-              )
-            }
+            aside={priceGuessed && <span className="text-small text-ink-soft">{t`Estimated`}</span>}
             error={errors[2]}
           >
             <LimitedInput
@@ -127,6 +120,7 @@ export function IdeaLineDetails({ position, written, guess, product, errorOf }: 
                     : t`Price of suggestion ${number}, seen on ${day}`
               }
             />
+            {day !== '' && <p className="text-small text-ink-soft">{t`seen on ${day}`}</p>}
           </Field>
           <LinePicture position={position} product={product} error={errors[3]} />
         </div>
