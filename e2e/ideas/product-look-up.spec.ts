@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`/portal/suggestions/${id}?mode=manual`)
       await unfold(page, 1)
       await page.getByLabel('Link of suggestion 1').fill(address)
-      await page.getByLabel('File of the picture of suggestion 1').setInputFiles({
+      await page.locator('input[name=picture_0]').setInputFiles({
         name: 'a.jpg',
         mimeType: 'image/jpeg',
         buffer: await pictureFile(3),

@@ -5,8 +5,10 @@ import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { REWORDED_WHILE_TAKEN } from '#app/copy/notes.ts'
 import { MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
+import { pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import { IdeaLineDetails } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
 import { lineOf } from '#app/routes/portal/ideas/editor/idea-lines.ts'
+import { pasteOne } from '#app/routes/portal/ideas/editor/paste-one.ts'
 import { SavedByEnter } from '#app/routes/portal/ideas/editor/saved-by-enter.tsx'
 import { useProduct } from '#app/routes/portal/ideas/editor/use-product.ts'
 import type { OwnersIdea } from '#app/routes/portal/ideas/owners-idea.ts'
@@ -52,6 +54,11 @@ export function IdeaInPlace({ idea, version, ideas }: Stored & { idea: OwnersIde
           dir="auto"
           defaultValue={idea.text}
           aria-label={t`Suggestion ${number}`}
+          onPaste={(event) => {
+            const read = pastedIdeas(event.clipboardData.getData('text'))
+            if (read.ok && read.value.length === 1)
+              pasteOne(event, read.value[0], { line: line.current, product })
+          }}
         />
         {idea.taken && <p className="text-small">{t(REWORDED_WHILE_TAKEN)}</p>}
         <IdeaLineDetails

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Search } from 'lucide-react'
 import { formatDay } from '#app/domain/dates.ts'
 import type { IdeaLine as Line } from '#app/domain/ideas/gift-suggestions.ts'
 import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH } from '#app/domain/ideas/idea-details.ts'
@@ -48,6 +47,7 @@ export function IdeaLineDetails({ position, written, guess, product, errorOf }: 
       {/* Not of type hidden: a form with another picture is changed. */}
       <input hidden readOnly name={IDEA_FIELDS.picture} value={picture} />
       <input type="hidden" name={IDEA_FIELDS.priceSeen} value={product.priceSeen} />
+      <ProductNote note={note} />
       <details
         className="idea-details"
         data-used={brief !== '' || picture !== '' || undefined}
@@ -76,8 +76,6 @@ export function IdeaLineDetails({ position, written, guess, product, errorOf }: 
                   formAction={`?mode=manual#suggestion-${number}`}
                   size="small"
                   tone="quiet"
-                  icon={Search}
-                  busy={note?.kind === 'asking'}
                   aria-label={
                     product.isFoundBefore
                       ? t`Look again for suggestion ${number}`
@@ -105,13 +103,7 @@ export function IdeaLineDetails({ position, written, guess, product, errorOf }: 
           </Field>
           <Field
             label={t`Price`}
-            aside={
-              (priceGuessed || day !== '') && (
-                <span className="text-small text-ink-soft">
-                  {day === '' ? t`Estimated` : t`seen on ${day}`}
-                </span>
-              )
-            }
+            aside={priceGuessed && <span className="text-small text-ink-soft">{t`Estimated`}</span>}
             error={errors[2]}
           >
             <LimitedInput
@@ -128,22 +120,11 @@ export function IdeaLineDetails({ position, written, guess, product, errorOf }: 
                     : t`Price of suggestion ${number}, seen on ${day}`
               }
             />
+            {day !== '' && <p className="text-small text-ink-soft">{t`seen on ${day}`}</p>}
           </Field>
           <LinePicture position={position} product={product} error={errors[3]} />
         </div>
       </details>
-      <ProductNote note={note} />
     </>
   )
-}
-
-/** Writes a pasted address into the link of a line that has none; false when it has one. */
-export function setLink(line: HTMLElement | null, link: string): boolean {
-  const input = line?.querySelector<HTMLInputElement>(`[name="${IDEA_FIELDS.link}"]`)
-  if (!input || input.value.trim() !== '') return false
-  input.value = link
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  const details = input.closest('details')
-  if (details) details.open = true
-  return true
 }

@@ -4,13 +4,10 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { REWORDED_WHILE_TAKEN } from '#app/copy/notes.ts'
 import { ideaKey, type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/ideas/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
-import { nameOfLink, pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
+import { pastedIdeas } from '#app/domain/pasted-ideas/pasted-ideas.ts'
 import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
-import {
-  IdeaLineDetails,
-  type PriceGuess,
-  setLink,
-} from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
+import { IdeaLineDetails, type PriceGuess } from '#app/routes/portal/ideas/editor/idea-line-details.tsx'
+import { pasteOne } from '#app/routes/portal/ideas/editor/paste-one.ts'
 import { type ProductNote, useProduct } from '#app/routes/portal/ideas/editor/use-product.ts'
 import { RemoveQuestion } from '#app/routes/portal/ideas/editor/remove-question.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -69,20 +66,12 @@ export function IdeaLine(props: IdeaLineProps) {
     }
     const ideas = read.value
     const [only] = ideas
-    const empty = event.currentTarget.value.trim() === ''
     const isTable = Boolean(only?.details || only?.price)
     if (ideas.length > 1 || isTable) {
       event.preventDefault()
       return on.onPaste(ideas)
     }
-    if (!only || (only.link === '' && only.text === pasted.trim())) return
-    event.preventDefault()
-    const isNew = only.link === '' || setLink(item.current, only.link)
-    const named = empty || only.text !== nameOfLink(only.link) ? only.text : ''
-    const text = isNew ? named : `${named} ${only.link}`.trim()
-    // As if typed, so that the browser can undo it.
-    if (text) document.execCommand('insertText', false, text)
-    if (isNew && only.link !== '') product.pasted()
+    pasteOne(event, only, { line: item.current, product })
   }
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list. Safari tells by the code.

@@ -20,7 +20,7 @@ export function LinePicture({ position, product, error }: LinePictureProps) {
   const { t } = useLingui()
   const file = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
-  const { picture, note, isPictureFound } = product
+  const { picture, isPictureFound } = product
   const number = position + 1
   const has = picture !== ''
   const remove = () => {
@@ -39,7 +39,6 @@ export function LinePicture({ position, product, error }: LinePictureProps) {
             tone="quiet"
             icon={ImagePlus}
             ref={choose}
-            busy={note?.kind === 'adding'}
             aria-label={
               has ? t`Replace the picture of suggestion ${number}` : t`Add a picture to suggestion ${number}`
             }
@@ -102,5 +101,5 @@ export function LinePicture({ position, product, error }: LinePictureProps) {
 export function SmallPicture({ hash, alt = '' }: { hash: string; alt?: string }) {
   if (!isPictureHash(hash)) return null
   const { small } = shownPicture({ hash, width: SIDE, height: SIDE })
-  return <img className="small-picture" src={small} width={SIDE} height={SIDE} alt={alt} />
+  return <img className="small-picture" src={small} width={SIDE} height={SIDE} alt={alt} loading="lazy" />
 }

@@ -20,17 +20,15 @@ export function ProductNote({ note }: { note: Note | undefined }) {
   const { t } = useLingui()
   const isBusy = note?.kind === 'asking' || note?.kind === 'adding'
   return (
-    <>
-      <p role="status" className="product-note text-small empty:hidden">
-        {isBusy && <Spinner />}
-        {note && (note.kind === 'said' ? note.sentence : t(NOTES[note.kind]))}
-      </p>
+    <p role="status" className="product-note text-small empty:hidden">
+      {isBusy && <Spinner />}
+      {note && (note.kind === 'said' ? note.sentence : t(NOTES[note.kind]))}
       {note?.kind === 'signed out' && (
         // Saving is what keeps a form over sign-in.
         <Button type="submit" size="small" tone="paper">
           {t`Sign in again`}
         </Button>
       )}
-    </>
+    </p>
   )
 }
