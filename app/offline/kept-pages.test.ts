@@ -78,7 +78,7 @@ test('the files of the build that a page names are found once each, fonts that o
   ])
 })
 
-const picture = (at: number) => `/picture/${String(at).padStart(64, 'abc')}`
+const picture = (number: number) => `/picture/${String(number).padStart(64, 'abc')}`
 
 test('the small pictures of a page are found once each, no large ones, and at most a hundred', () => {
   const [one, other] = [picture(1), picture(2)]

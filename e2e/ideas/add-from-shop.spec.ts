@@ -60,6 +60,13 @@ test('what a phone shares while signed out is on the list after signing in, with
     expect(asked).toEqual(['/kite?colour=red&size=2', '/kite.jpg'])
   })
 
+  await test.step('the bookmark for computers opens this page', async () => {
+    const bookmark = page.getByRole('link', { name: 'Add to Wishfolio' })
+    const code = (await bookmark.getAttribute('href')) ?? ''
+    expect(code).toMatch(/^javascript:location\.href='/)
+    expect(code).toContain(`${url}/portal/add?url='+encodeURIComponent(location.href)`)
+  })
+
   await test.step('it is on the list that was used last', async () => {
     await page.getByLabel('Gift idea').fill('A red kite for windy days')
     await page.getByRole('button', { name: 'Add to list' }).click()
