@@ -18,10 +18,10 @@ const KITE: RequestListener = ({ url }, response) => {
 }
 
 /** The address of a product of a shop that answers so, until the test is over. */
-async function inShop(answer: RequestListener, use: (address: string) => Promise<void>): Promise<void> {
+async function inShop(answer: RequestListener, journey: (address: string) => Promise<void>): Promise<void> {
   const shop = await startHttpServer(answer)
   try {
-    await use(`https://${new URL(shop.url).port}.shops.example/large-red-kite`)
+    await journey(`https://${new URL(shop.url).port}.shops.example/large-red-kite`)
   } finally {
     await shop.close()
   }
