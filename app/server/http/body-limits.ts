@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { MAX_PICTURE_MEGABYTES } from '#app/domain/ideas/picture.ts'
-import { LARGE_FORMS_AT_ONCE, networkOf, PICTURE_FILES_AT_ONCE } from '#app/domain/limits.ts'
+import { LARGE_FORMS_AT_ONCE, networkOf, PICTURE_FILES, PICTURE_FILES_AT_ONCE } from '#app/domain/limits.ts'
 import { errorPage } from '#app/server/http/plain-page.ts'
 import { concurrencyLimit, type Leave, turns } from '#app/server/limits/in-memory.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
@@ -43,16 +43,16 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
       throw error
     }
   }
-  const [ofOwner, ofAll] = [turns(PICTURE_FILES_AT_ONCE.ofOwner), turns(PICTURE_FILES_AT_ONCE.all)]
+  const files = concurrencyLimit(PICTURE_FILES)
+  const fileTurns = turns({ each: PICTURE_FILES_AT_ONCE, waiting: PICTURE_FILES.all })
   /** Waits before anything is read; who is not signed in has no turn. */
-  async function enterWithPicture(c: Context<HonoEnv>): Promise<Leave | 'each' | 'signed out'> {
+  async function enterWithPicture(c: Context<HonoEnv>): Promise<Leave | 'each' | 'all' | 'signed out'> {
     const owner = await auth.signedIn(c.req.raw, { extend: false })
     if (!owner) return 'signed out'
-    const leaveOwn = await ofOwner(owner.id)
-    const leave = leaveOwn && (await ofAll(''))
-    if (leave) return () => [leave, leaveOwn].forEach((each) => each())
-    leaveOwn?.()
-    return 'each'
+    const leave = files(owner.id)
+    if (typeof leave === 'string') return leave
+    const leaveTurn = await fileTurns('')
+    return () => [leaveTurn, leave].forEach((each) => each?.())
   }
   return async (c, next) => {
     const { body } = c.req.raw
