@@ -8,7 +8,12 @@ test('every route that takes posts has an action in the browser, which says when
     route?.module.action && !('clientAction' in route.module) ? [route.id] : [],
   )
   // Asked by `fetch`, which no page goes away for.
-  expect(silent.toSorted()).toEqual(['routes/account/password-advice.route', 'routes/account/session.route'])
+  expect(silent.toSorted()).toEqual([
+    'routes/account/password-advice.route',
+    'routes/account/session.route',
+    'routes/portal/pictures/look-up.route',
+    'routes/portal/pictures/own-picture.route',
+  ])
 })
 
 test('no loader in the browser runs on hydration: React Router would forget why a form was refused before', async () => {
