@@ -7,7 +7,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 
 const SIDE = 72
-const FILE_TYPES = 'image/*'
+/** Named one by one: an iPhone then sends its HEIC pictures as JPEG. */
+const FILE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 interface LinePictureProps {
   position: number
