@@ -9,7 +9,10 @@ import { textsOf } from '#app/ideas/catalogue/texts.ts'
 /** Their ideas come in English until all have words. */
 const UNFINISHED: readonly string[] = []
 /** Words of a language that are a maker's name by chance. */
-const HARMLESS: Record<string, readonly string[]> = { de: ['braun', 'leuchtturm'] }
+const HARMLESS: Record<string, readonly string[]> = {
+  de: ['braun', 'leuchtturm'],
+  fr: ['canon', 'frisbee', 'lycra', 'tesla'],
+}
 
 const LANGUAGES = globSync('app/languages/*/ideas').map((folder) => folder.split('/').at(-2) ?? '')
 
