@@ -7,7 +7,7 @@ const LONGEST = { row: 60, title: 40, name: 40, phrase: 60 }
 const LONGEST_BESIDE = 42
 const PLACEHOLDER = /\{\w+\}/g
 /** In lower case no word of another language of ours. */
-const ENGLISH = /(?<!\p{L})(?:with|wooden|vouchers?|books?|gift|handmade|children's)(?!\p{L})/u
+const ENGLISH = /(?<!\p{L})(?:with|wooden|vouchers?|gift|handmade|children's)(?!\p{L})/u
 /** More words than a name has that is alike in all languages. */
 const ALIKE = 3
 const NOT_PLAIN = /[.,;!?()<>[\]_#=@|*"\\{}]/
