@@ -52,6 +52,7 @@ export const MESSAGES = {
 
   topic_unknown: msg`We do not know this one. Please choose one of the list.`,
   no_ideas: msg`Please add at least one gift suggestion`,
+  idea_text_required: msg`Please say what is on the picture`,
   idea_too_long: msg`Please keep each gift suggestion to at most 200 characters`,
   details_too_long: msg`Please keep the details to at most 120 characters`,
   price_too_long: msg`Please keep the price to at most 20 characters`,

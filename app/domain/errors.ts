@@ -61,6 +61,7 @@ export const ERRORS = {
   no_ideas: 422,
   too_many_ideas: 422,
   idea_too_long: 422,
+  idea_text_required: 422,
   details_too_long: 422,
   price_too_long: 422,
   product_link_required: 422,

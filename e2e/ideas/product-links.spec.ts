@@ -56,7 +56,7 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await page.getByRole('textbox', { name: 'Details of suggestion 2' }).fill('120 cm, or second-hand')
     await page.getByRole('textbox', { name: 'Price of suggestion 2' }).fill('€20')
     await expect(page.getByText('kites.example · 120 cm, or second-hand · €20')).toBeVisible()
-    const summary = page.locator('summary', { hasText: 'Link, details, price' }).last()
+    const summary = page.locator('summary', { hasText: 'Picture, link, price' }).last()
     await line(5).focus()
     expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await summary.click()

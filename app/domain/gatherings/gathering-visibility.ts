@@ -113,7 +113,8 @@ export function gatheringSeenBy(
       date: profile.occasion_date,
       total: profile.total,
       free: me.has(profile.id) || isSurprised(viewer, profile) ? null : profile.total - profile.taken,
-      pictures: profile.pictures.map(shownPicture),
+      // Whose list it is does not peek.
+      pictures: me.has(profile.id) ? [] : profile.pictures.map(shownPicture),
       isMe: me.has(profile.id),
     })),
     unfinished: gathering.profiles.filter(

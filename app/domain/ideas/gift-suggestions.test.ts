@@ -277,6 +277,7 @@ test.each<[string, Partial<IdeaLine>, Partial<IdeaLine>]>([
   ['price', { price: '20 €' }, { price: '50 €' }],
   ['details', { details: 'red' }, { details: 'blue' }],
   ['link', { link: KITES }, { link: `${KITES}2` }],
+  ['picture', { picture: 'a'.repeat(64) }, { picture: 'b'.repeat(64) }],
 ])('lines in the same words with another %s are two ideas', (_field, one, other) => {
   const line = (more: Partial<IdeaLine>) => ({ id: null, text: 'a kite', ...more })
   const ideas = edited([], [line(one), line(other), line({}), line(one), line(other)])
@@ -289,6 +290,14 @@ test.each([
   ['each', ['+kite', '+lamp']],
 ])('two ideas that get the same words become one, also where %s is taken: more would tell', (_, before) => {
   expect(edited(list(...before), lines('k:kite', 'l:kite')).map(({ text }) => text)).toEqual(['kite'])
+})
+
+test('a new line with a picture alone is not dropped without a word; blanking one that was there removes it', () => {
+  const picture = 'a'.repeat(64)
+  const nameless = editedList([], [...lines('kite'), { id: null, text: ' ', picture }], SHOP)
+  expect(nameless).toEqual({ refused: 'idea_text_required', field: 'text', line: 1 })
+  const blanked = edited(list('kite', 'lamp'), [...lines('k:kite'), { id: 'l', text: '', picture }])
+  expect(blanked.map(({ text }) => text)).toEqual(['kite'])
 })
 
 test('a new line above one in the same words leaves it its words', () => {

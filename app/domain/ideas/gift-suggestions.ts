@@ -81,6 +81,7 @@ export function ideaKey(text: string): string {
 
 type IdeasRefused =
   | 'no_ideas'
+  | 'idea_text_required'
   | 'too_many_ideas'
   | 'idea_too_long'
   | 'details_too_long'
@@ -100,9 +101,9 @@ export interface RefusedLine {
  * The list that an owner's lines make of the list `before` (specification 4 and 5): without blank lines and ideas whose
  * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text,
  * if its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with
- * what it lacks of the others; one that says otherwise (another link, price, details) stays with a number. An
+ * what it lacks of the others; one that says otherwise (another link, price, details, picture) stays with a number. An
  * address in a line without a link becomes its link, and alone its name too. Refused:
- * no line, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
+ * no line, a new one with nothing but a picture, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
  * a link as `productAddress`, a picture that is no hash. A guessed price is the owner's once they change it, and goes with
  * its text; one that the shop told is the owner's once they change it, or the link.
  */
@@ -112,7 +113,10 @@ export function editedList(
   shop: Shop,
 ): { ideas: PlannedIdea[] } | RefusedLine {
   const byId = new Map(before.map((idea) => [idea.id, idea]))
-  const read = lines.map((line) => (isBlank(line) ? undefined : readLine(line, byId.get(line.id ?? ''))))
+  const read = lines.map((line) => {
+    if (isNameless(line)) return { refused: 'idea_text_required', field: 'text' } as const
+    return isBlank(line) ? undefined : readLine(line, byId.get(line.id ?? ''))
+  })
   const listed = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
   const gone = new Map(before.filter(({ id }) => !listed.has(id)).map((idea) => [ideaKey(idea.text), idea]))
   const written = new Set(read.flatMap((line) => (line && 'text' in line ? ideaKey(line.text) : [])))
@@ -173,6 +177,7 @@ function differ(one: PlannedIdea, other: PlannedIdea): boolean {
   return Boolean(
     areUnlike(one.productUrl, other.productUrl) ||
     areUnlike(one.details, other.details) ||
+    areUnlike(one.picture, other.picture) ||
     areUnlike(written(one), written(other)),
   )
 }
@@ -200,6 +205,11 @@ export function textFor(
 /** Whether nothing is written in a line: then its idea goes. */
 export function isBlank({ text, link = '' }: IdeaLine): boolean {
   return trimmed(text) === '' && trimmed(link) === ''
+}
+
+/** Whether somebody added a picture, and nothing that says what it is. */
+function isNameless(line: IdeaLine): boolean {
+  return line.id === null && Boolean(line.picture) && isBlank(line)
 }
 
 interface ReadLine extends Partial<Omit<IdeaDetails, 'priceGuessed' | 'priceSeenOn'>> {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { Faces } from '#app/components/sharing/faces.tsx'
 import { Form } from '#app/components/forms/form.tsx'
 import type { SeenGatheringProfile } from '#app/domain/gatherings/gathering-visibility.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -44,6 +45,7 @@ export function RecipientTag({ profile, path, from }: RecipientTagProps) {
             <br />
             {t(inWords(profile))}
           </p>
+          <Faces pictures={profile.pictures} />
         </div>
         {profile.isMe ? (
           <p className="tag-actions print:hidden">

@@ -6,7 +6,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-for
 import type { SharedProduct } from '#app/domain/addresses/add-page.ts'
 import { IDEA_FIELDS } from '#app/domain/ideas/idea-form.ts'
 import type { ShownPicture } from '#app/domain/ideas/picture.ts'
-import type { AddAnswer } from '#app/routes/portal/add/add-answer.ts'
+import { type AddAnswer, ASKED } from '#app/routes/portal/add/add-answer.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
@@ -129,7 +129,9 @@ export function AddForm({ shared, lists, newList, mayLookUp, atOnce, typed, answ
           defaultValue={values[IDEA_FIELDS.price] ?? ''}
         />
       </Field>
-      <input type="hidden" name={IDEA_FIELDS.priceSeen} value={values[IDEA_FIELDS.priceSeen] ?? ''} />
+      {[IDEA_FIELDS.priceSeen, ...Object.values(ASKED)].map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+      ))}
       {told?.picture ? (
         <WithPicture {...told.picture} />
       ) : (
@@ -160,7 +162,7 @@ function WithPicture({ hash, shown }: { hash: string; shown: ShownPicture }) {
         defaultChecked
         className="size-5 flex-none"
       />
-      <img src={small} alt="" className="h-24 w-24 rounded-lg object-contain" {...{ width, height }} />
+      <img src={small} alt="" className="small-picture h-24 w-24" {...{ width, height }} />
       <span className="min-w-0">{t`With this picture`}</span>
     </label>
   )

@@ -10,7 +10,7 @@ import { IDEA_FIELDS, linesIn } from '#app/domain/ideas/idea-form.ts'
 import { shownPicture } from '#app/domain/ideas/picture.ts'
 import { productAddress } from '#app/domain/ideas/product-address.ts'
 import { type Outcome, refused } from '#app/domain/outcome.ts'
-import type { AddAnswer } from '#app/routes/portal/add/add-answer.ts'
+import { type AddAnswer, ASKED } from '#app/routes/portal/add/add-answer.ts'
 import { AddForm } from '#app/routes/portal/add/add-form.tsx'
 import { Bookmark } from '#app/routes/portal/add/bookmark.tsx'
 import { addIdea } from '#app/server/commands/ideas/add-idea.ts'
@@ -57,7 +57,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = Object.fromEntries([...form].filter((field): field is [string, string] => isText(field[1])))
   if (form.has('look_up')) return tellOfProduct({ context, request }, typed)
   const profileId = typed.profile ?? ''
-  const [line = { id: null, text: '' }] = linesIn(form)
+  const [posted = { id: null, text: '' }] = linesIn(form)
+  // What a shop told is of the address that was asked.
+  const line = typed[ASKED.link] === posted.link ? posted : { ...posted, priceSeen: '', picture: '' }
   const added = await attempt(services, 'ideas_save_failed', async (): Promise<Outcome<unknown>> => {
     const profile = await ownedProfile(services.db, ownerOf(context), profileId)
     return profile.ok ? addIdea(services, profile.value, line) : profile
@@ -68,7 +70,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data<AddAnswer>({ typed, picture, refused: refusalFor(context, added) }, statusOf(added))
 }
 
-/** Only empty fields are filled, and the name that came with the address. */
+/** Fills empty fields, the name that came with the address, and what was found before and not changed since. */
 async function tellOfProduct(
   { context, request }: Pick<Route.ActionArgs, 'context' | 'request'>,
   typed: Record<string, string>,
@@ -85,17 +87,23 @@ async function tellOfProduct(
     return data<AddAnswer>({ typed, picture: null, refused: refusalFor(context, refusal) }, statusOf(found))
   }
   const { name, price, priceSeen, seenOn, picture, pictureRefused } = found.value
-  const isOwnName = !['', sharedProduct(new URL(request.url).searchParams).name].includes(
-    typed[IDEA_FIELDS.text] ?? '',
-  )
-  const isOwnPrice = Boolean(typed[IDEA_FIELDS.price])
+  const sharedName = sharedProduct(new URL(request.url).searchParams).name
+  const isOwnName = !['', sharedName, typed[ASKED.name]].includes(typed[IDEA_FIELDS.text] ?? '')
+  const isOwnPrice = !['', typed[ASKED.price]].includes(typed[IDEA_FIELDS.price] ?? '')
+  const isOther = typed[ASKED.link] !== undefined && typed[ASKED.link] !== address
   return data<AddAnswer>({
     typed,
     picture,
     found: {
       fields: {
-        ...(name && !isOwnName && { [IDEA_FIELDS.text]: name }),
-        ...(price && !isOwnPrice && { [IDEA_FIELDS.price]: price, [IDEA_FIELDS.priceSeen]: priceSeen }),
+        [ASKED.link]: address,
+        ...((name || isOther) && !isOwnName && { [IDEA_FIELDS.text]: name, [ASKED.name]: name }),
+        ...((price || isOther) &&
+          !isOwnPrice && {
+            [IDEA_FIELDS.price]: price,
+            [IDEA_FIELDS.priceSeen]: priceSeen,
+            [ASKED.price]: price,
+          }),
       },
       seenOn: seenOn && !isOwnPrice ? formatDay(seenOn, 'MMM d, yyyy', language) : null,
       noPicture: pictureRefused && messageFor(context, pictureRefused),

@@ -82,6 +82,29 @@ test('the shop is asked by the button, and fills what is empty, and the name tha
   expect(fieldsOf(kept)).toEqual([KITE, id, 'my kite', '€5', ''])
 })
 
+test('what a shop told goes with its address: another one changes it, or it is not stored', async () => {
+  const { id } = await makeProfile(owner)
+  const told = {
+    suggestion_link: `${KITE}&other`,
+    profile: id,
+    suggestion: 'A red kite',
+    suggestion_price: '€39.90',
+    suggestion_price_seen: '2026-11-21 €39.90',
+    suggestion_picture: HASH,
+    asked: KITE,
+    found_name: 'A red kite',
+    found_price: '€39.90',
+  }
+  answer = done({ name: 'A lamp', price: null, picture: null })
+  const html = await (await owner.post(page(), { ...told, look_up: 'on' })).text()
+  expect(fieldsOf(html)).toEqual([`${KITE}&other`, id, 'A lamp', '', ''])
+  expect(html).not.toContain(`/picture/${HASH}`)
+
+  await owner.post(page(), told)
+  const stored = (await ideasThere()).at(-1)
+  expect(stored).toMatchObject({ text: 'A red kite', price: '€39.90', price_seen_on: null, picture: null })
+})
+
 test('what the shop did not tell is said, and nothing is lost', async () => {
   const { id } = await makeProfile(owner)
   const posted = {
@@ -122,6 +145,7 @@ test('adding makes one line at the end of the list, and leads there; what is tak
     suggestion_price: '€39.90',
     suggestion_price_seen: '2026-11-21 €39.90',
     suggestion_picture: HASH,
+    asked: KITE,
   })
   expect([added.status, added.headers.get('Location'), toastIn(added)]).toEqual([
     302,
@@ -178,7 +202,13 @@ test('a list with a hundred ideas is full, and a picture that is gone is said', 
   const full = await owner.post(page(), { suggestion_link: KITE, profile: id, suggestion: 'kite' })
   expect([full.status, noticesOf(await full.text())[0]]).toEqual([422, expect.stringContaining('100')])
   const { id: other } = await makeProfile(owner)
-  const gone = { suggestion_link: KITE, profile: other, suggestion: 'kite', suggestion_picture: HASH }
+  const gone = {
+    suggestion_link: KITE,
+    asked: KITE,
+    profile: other,
+    suggestion: 'kite',
+    suggestion_picture: HASH,
+  }
   const answered = await owner.post(page(), gone)
   expect([answered.status, noticesOf(await answered.text())]).toEqual([
     422,

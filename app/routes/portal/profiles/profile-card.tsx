@@ -5,6 +5,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
+import { Faces } from '#app/components/sharing/faces.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { noLongerSeen } from '#app/copy/notes.ts'
 import { ONLY_YOU } from '#app/copy/shared-page.ts'
@@ -61,6 +62,7 @@ export function ProfileCard({ profile: stored, countdown, next, query, onAsk, on
         <ListFacts {...profile} countdown={countdown} next={next} />
       </p>
       <div className="grid gap-3 empty:hidden">
+        <Faces pictures={profile.pictures} />
         <TakedownNotice reason={profile.takedownReason} />
         {profile.status === 'incomplete' && profile.ideas > 0 && <p className="text-small">{t(ONLY_YOU)}</p>}
         {requests > 0 && (

@@ -1,0 +1,13 @@
+import type { ShownPicture } from '#app/domain/ideas/picture.ts'
+
+/** The first pictures of a list, small and without words of their own. */
+export function Faces({ pictures }: { pictures: readonly ShownPicture[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <div className="faces">
+      {pictures.map(({ small, width, height }) => (
+        <img key={small} className="small-picture" src={small} alt="" {...{ width, height }} loading="lazy" />
+      ))}
+    </div>
+  )
+}
