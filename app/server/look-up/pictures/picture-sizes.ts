@@ -19,7 +19,7 @@ export type MadePicture = { small: PictureSize; large: PictureSize } | { refused
 
 /** By its first bytes, before a library that reads drawings and much else gets it: JPEG, PNG, GIF, WebP, AVIF and HEIC. */
 const BEGINNING =
-  /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cmsx]|hev[cmsx]|mif1|msf1))/s
+  /^(?:\xff\xd8\xff|\x89PNG\r\n.\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cmsx]|hev[cmsx]|mif1|msf1))/s
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 /** Of JPEG, which is read line by line; others may have to be held whole. */
 const MAX_PIXELS = { jpeg: 40_000_000, other: 12_000_000 }
