@@ -64,6 +64,7 @@ export const MESSAGES = {
   shop_no_answer: msg`This shop did not answer in time. Please try again later, or type it yourself.`,
   shop_no_page: msg`There is no page at this address that we can read. Please type it yourself.`,
   shop_no_product: msg`We found no product on this page. Please type it yourself.`,
+  picture_not_given: msg`The shop did not give its picture.`,
   picture_missing: msg`Please choose a picture first`,
   picture_not_read: msg`This is no picture that we can read. Please use a JPEG, PNG or WebP file.`,
   picture_heic: msg`We cannot read HEIC pictures. Please use a JPEG file; a screenshot of the picture works, too.`,

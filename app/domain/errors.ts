@@ -83,6 +83,7 @@ export const ERRORS = {
   shop_no_page: 422,
   shop_no_product: 422,
   look_up_failed: 500,
+  picture_not_given: 422,
   picture_missing: 422,
   picture_not_read: 422,
   picture_heic: 422,

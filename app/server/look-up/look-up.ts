@@ -34,9 +34,9 @@ export function createLookUp(
     return done({ name, price, picture: picture === null ? null : await pictureAt(picture) })
   }
 
-  async function pictureAt(address: string): Promise<MadePicture | null> {
+  async function pictureAt(address: string): Promise<MadePicture> {
     const file = await answerOf(ask, address, 'picture')
-    return typeof file === 'string' ? null : makePicture(file.bytes)
+    return typeof file === 'string' ? refused('picture_not_given') : makePicture(file.bytes)
   }
 }
 

@@ -28,6 +28,8 @@ interface PictureForm {
 }
 
 export type PictureRefused =
+  /** By the shop whose page shows it. */
+  | 'picture_not_given'
   | 'picture_not_read'
   | 'picture_heic'
   | 'picture_too_large'

@@ -115,6 +115,15 @@ const files = preparedQuery((db) => {
   return { small: file('small'), large: file('large') }
 })
 
+/** Takes from the pictures of a profile's ideas that they are new, so that none is there once nothing shows it. */
+export async function agePicturesOf(tx: Database, profileId: string): Promise<void> {
+  const shown = tx.select({ hash: ideas.picture }).from(ideas).where(eq(ideas.profile_id, profileId))
+  await tx
+    .update(pictures)
+    .set({ created_at: new Date(0) })
+    .where(inArray(pictures.hash, shown))
+}
+
 /** Nothing shows a picture, or could by an undo. */
 const isUnshown = sql`not exists (select 1 from ideas where ideas.picture = ${pictures.hash})
   and ${pictures.hash} not in (select hash #>> '{}' from undo_steps,

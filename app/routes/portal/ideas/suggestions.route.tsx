@@ -175,10 +175,10 @@ export async function action(args: Route.ActionArgs) {
     const language = languageFor(args.context)
     const found = await lookedUpLine(services, owner, profile, { line, language })
     const code = found.ok ? found.value.pictureRefused : found.code
-    const note: ProductNote =
-      code !== null
-        ? { kind: 'said', sentence: messageFor(args.context, code) }
-        : { kind: found.ok && found.value.isFilled ? 'filled' : 'nothing new' }
+    const sentence = code === null ? undefined : messageFor(args.context, code)
+    const isFilled = found.ok && found.value.isFilled
+    const unfilled: ProductNote = sentence ? { kind: 'said', sentence } : { kind: 'nothing new' }
+    const note: ProductNote = isFilled ? { kind: 'filled', noPicture: sentence } : unfilled
     return data(
       { told: { place, note }, version, lines: found.ok ? lines.with(place, found.value.line) : lines },
       found.ok ? 200 : statusOf(found),

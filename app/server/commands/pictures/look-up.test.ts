@@ -77,7 +77,9 @@ test('what is not on the page is empty, and a picture that cannot be had keeps n
     if (url === '/kite.jpg') response.writeHead(403).end()
     else response.end(page)
   })
-  expect(await lookUp()).toMatchObject({ value: { name: 'Red Kite', picture: null, pictureRefused: null } })
+  expect(await lookUp()).toMatchObject({
+    value: { name: 'Red Kite', price: '€39.90', picture: null, pictureRefused: 'picture_not_given' },
+  })
   expect(await world.db.$count(pictures)).toBe(0)
 })
 

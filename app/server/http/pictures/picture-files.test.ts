@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
-import { ideas } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { insertAccount } from '#app/server/queries/accounts/accounts.ts'
 import { ownSite } from '#test/own-site.ts'
 import { showPictures, storePictures } from '#test/data/stored-pictures.ts'
@@ -69,6 +69,16 @@ test('one that only lists show that were taken down is nowhere, and back with on
   expect(await status()).toBe(404)
   await takeDown(world, { kind: 'profile', id: lists[0] ?? '' }, null)
   expect(await status()).toBe(200)
+})
+
+test.each([
+  ['the idea', () => world.db.delete(ideas)],
+  ['the list', () => world.db.delete(giftProfiles)],
+])('one of a list that was taken down stays away when its owner removes %s', async (_what, remove) => {
+  await showPictures(world, 'rosa', [hash], 'grandma-23456789abcd')
+  await takeDown(world, { kind: 'profile', id: 'grandma-23456789abcd' }, 'rude')
+  await remove()
+  expect((await visit().get(small())).status).toBe(404)
 })
 
 test('one that nothing shows is there for a day, as somebody may be about to save it', async () => {

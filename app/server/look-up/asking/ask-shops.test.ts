@@ -170,8 +170,10 @@ test('compression upon compression is refused', async () => {
   expect(await refusal('http://shop.example.com/')).toBe('broken')
 })
 
-test('an endless page is left at its limit, and one that says its length is not begun', async () => {
+test('an endless page is left at its limit, and one that says its length is not begun; its host does not rest', async () => {
+  const asked: unknown[] = []
   const { refusal } = await served(({ url }, response) => {
+    asked.push(url)
     if (url === '/said') response.writeHead(200, { 'content-length': '6000001' }).flushHeaders()
     else {
       const pour = () => {
@@ -183,6 +185,8 @@ test('an endless page is left at its limit, and one that says its length is not 
   })
   expect(await refusal('http://shop.example.com/endless')).toBe('too_large')
   expect(await refusal('http://other.example.com/said', 'picture')).toBe('too_large')
+  expect(await refusal('http://shop.example.com/other')).toBe('too_large')
+  expect(asked).toEqual(['/endless', '/said', '/other'])
 })
 
 test.each([

@@ -22,7 +22,7 @@ const MOST_RESTING = 1000
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const TURNED_AWAY = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503])
 /** What is not the host's fault, and does not let it rest. */
-const NO_FAULT = new Set<AskFailure>(['address', 'busy', 'not_found', 'too_many_redirects'])
+const NO_FAULT = new Set<AskFailure>(['address', 'busy', 'not_found', 'too_large', 'too_many_redirects'])
 
 type Wanted = 'page' | 'picture'
 interface Redirect {

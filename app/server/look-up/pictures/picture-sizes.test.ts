@@ -74,6 +74,22 @@ test('a flood of pixels is refused before it is decoded', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
 })
 
+test('of JPEG 40 million pixels are read, of others 12 million', async () => {
+  const png = await plain(4000, 3001).png({ compressionLevel: 1 }).toBuffer()
+  expect(await pictureSizes(png)).toEqual({ refused: 'picture_too_large' })
+  expect(await pictureSizes(await plain(4000, 3001).jpeg().toBuffer())).toHaveProperty('large')
+  expect(await pictureSizes(await plain(8000, 5001).jpeg().toBuffer())).toEqual({
+    refused: 'picture_too_large',
+  })
+})
+
+test('what is none of these formats reaches no library', async () => {
+  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(900_000)}</svg>`)
+  const began = performance.now()
+  expect(await pictureSizes(drawing)).toEqual({ refused: 'picture_unknown' })
+  expect(performance.now() - began).toBeLessThan(100)
+})
+
 test('a picture that is cut off is refused', async () => {
   const raw = { width: 300, height: 300, channels: 3 as const }
   for (const format of ['jpeg', 'png', 'webp'] as const) {

@@ -17,8 +17,12 @@ interface PictureSize {
 
 export type MadePicture = { small: PictureSize; large: PictureSize } | { refused: PictureRefused }
 
+/** By its first bytes, before a library that reads drawings and much else gets it: JPEG, PNG, GIF, WebP, AVIF and HEIC. */
+const BEGINNING =
+  /^(?:\xff\xd8\xff|\x89PNG\r\n.\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cmsx]|hev[cmsx]|mif1|msf1))/s
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
-const MAX_PIXELS = 40_000_000
+/** Of JPEG, which is read line by line; others may have to be held whole. */
+const MAX_PIXELS = { jpeg: 40_000_000, other: 12_000_000 }
 /** Of the shorter side: what is smaller is an icon or counts visits. */
 const MIN_SIDE = 32
 const MAX_SECONDS = 5
@@ -28,24 +32,29 @@ const QUALITIES = [80, 65, 50, 35, 20]
 
 /**
  * A picture of somebody made anew: its first frame as WebP within 96 and within 480 px, without anything that was told
- * with it, each at most 25 kB. Refused: what is no picture, is damaged, has more than 40 million pixels or a side below 32.
+ * with it, each at most 25 kB. Refused: what is no picture, is damaged, has more than 40 million pixels,
+ * 12 million where it is no JPEG, or a side below 32.
  */
 export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
+  if (!BEGINNING.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')))
+    return { refused: 'picture_unknown' }
   const { default: sharp } = await import('sharp')
   // More threads leave more memory behind, each in an arena of its own.
   sharp.cache(false)
   sharp.concurrency(1)
+  let limitInputPixels: number
   try {
     // What it says of itself, before anything is decoded.
     const seen = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!FORMATS.has(seen.format)) return { refused: 'picture_unknown' }
-    if (seen.width * seen.height > MAX_PIXELS) return { refused: 'picture_too_large' }
+    limitInputPixels = MAX_PIXELS[seen.format === 'jpeg' ? 'jpeg' : 'other']
+    if (seen.width * seen.height > limitInputPixels) return { refused: 'picture_too_large' }
     if (Math.min(seen.width, seen.height) < MIN_SIDE) return { refused: 'picture_too_small' }
   } catch {
     return { refused: 'picture_unknown' }
   }
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', animated: false })
+    const picture = sharp(bytes, { limitInputPixels, failOn: 'truncated', animated: false })
     // Decoded once: the small one is made of the large one.
     const upright = await pixelsWithin(picture.timeout({ seconds: MAX_SECONDS }).autoOrient(), LARGE)
     return { small: await within(sharp(upright), SMALL), large: await within(sharp(upright), LARGE) }

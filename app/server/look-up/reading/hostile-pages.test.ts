@@ -34,6 +34,53 @@ test.each([
       }),
     ),
   ],
+  [
+    'references to a long thing',
+    script(
+      JSON.stringify([
+        { '@type': 'Offer', '@id': '#o', price: '5', description: 'a'.repeat(1_900_000) },
+        { '@type': 'Product', name: 'Kite', offers: Array.from({ length: 250 }, () => ({ '@id': '#o' })) },
+        { '@type': 'Product', name: 'Lamp', offers: Array.from({ length: 250 }, () => ({ '@id': '#o' })) },
+      ]),
+    ),
+  ],
+  [
+    'references to a thing of many properties',
+    script(
+      JSON.stringify([
+        { '@id': '#o', ...Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`p${at}`, 1])) },
+        { '@type': 'Product', name: 'Kite', offers: Array.from({ length: 500 }, () => ({ '@id': '#o' })) },
+      ]),
+    ),
+  ],
+  [
+    'products that share an offer',
+    script(
+      JSON.stringify([
+        { '@type': 'Offer', '@id': '#o', price: '5', description: 'a'.repeat(1_500_000) },
+        ...Array.from({ length: 2000 }, () => ({
+          '@type': 'Product',
+          name: 'Kite',
+          offers: { '@id': '#o' },
+        })),
+      ]),
+    ),
+  ],
+  [
+    'properties that share a value',
+    ['Kite', 'Lamp']
+      .map(
+        (name) =>
+          `<p itemscope itemtype=Product><b itemprop=name>${name}</b><p itemprop=offers itemscope>` +
+          `<meta itemprop="${Array.from({ length: 50_000 }, (_, at) => `p${at}`).join(' ')}" content="${'a'.repeat(500_000)}">` +
+          '</p></p>',
+      )
+      .join(''),
+  ],
+  [
+    'a title that products are compared with',
+    `<title>${'a'.repeat(1_000_000)}</title>${script(`[${'{"@type":"Product","name":"abc"},'.repeat(5000)}{}]`)}`,
+  ],
   ['a long number', script(`{"@type":"Product","offers":{"@type":"Offer","price":"${filled('1,')}"}}`)],
   ['a long name', script(`{"@type":"Product","name":"${filled('a | ', ' : ')}"}`)],
   ['a long title', `<title>${filled(' - ', '&amp;')}</title>`],
@@ -43,6 +90,20 @@ test.each([
     expect(readPage(html, 'https://shop.example/p').price).toBeNull()
   })
   expect(taken).toBeLessThan(1000)
+})
+
+test('the memory does not grow with what is named again and again', () => {
+  const offers = Array.from({ length: 250 }, () => ({ '@id': '#o' }))
+  const html = script(
+    JSON.stringify([
+      { '@type': 'Offer', '@id': '#o', price: '5', description: 'a'.repeat(1_900_000) },
+      { '@type': 'Product', name: 'Kite', offers },
+      { '@type': 'Product', name: 'Lamp', offers },
+    ]),
+  )
+  const before = process.memoryUsage().rss
+  readPage(html, 'https://shop.example/p')
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
 })
 
 test('names of prototypes are names as any other', () => {

@@ -3,6 +3,8 @@ import { all, isNode, type Node, typesOf } from '#app/server/look-up/reading/nod
 const MAX_NODES = 5000
 /** In the place of references, which may lead to each other. */
 const MAX_REFERRED = 2000
+/** Of all that is put in their place, as a short reference may name a long thing many times. */
+const MAX_REFERRED_LENGTH = 2_000_000
 /** Where the things stand that a page is about; what stands elsewhere is only mentioned. */
 const ABOUT = ['@graph', 'mainEntity', 'mainEntityOfPage']
 
@@ -19,7 +21,7 @@ export function jsonLdNodes(scripts: readonly string[]): Node[] {
     if (typesOf(node).length > 0) found.push(node)
     for (const property of ABOUT) waiting.push(...all(node[property]).slice(0, MAX_NODES))
   }
-  const left = { nodes: MAX_REFERRED }
+  const left = { nodes: MAX_REFERRED, length: MAX_REFERRED_LENGTH }
   return found.map((node) => withReferences(node, byId, 4, left))
 }
 
@@ -66,15 +68,34 @@ function withReferences(
   node: Node,
   byId: ReadonlyMap<string, Node>,
   depth: number,
-  left: { nodes: number },
+  left: { nodes: number; length: number },
 ): Node {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.slice(0, 500).map(inside)
     const whole = resolved(value, byId)
     if (!isNode(whole)) return whole
-    return depth > 0 && left.nodes-- > 0 ? withReferences(whole, byId, depth - 1, left) : value
+    if (whole !== value) left.length -= lengthOf(whole, left.length)
+    return depth > 0 && left.nodes-- > 0 && left.length > 0
+      ? withReferences(whole, byId, depth - 1, left)
+      : value
   }
   const properties = ['offers', 'image', 'hasVariant', 'priceSpecification', 'url', 'contentUrl']
   const own = properties.filter((property) => Object.hasOwn(node, property))
   return { ...node, ...Object.fromEntries(own.map((property) => [property, inside(node[property])])) }
+}
+
+/** About as long as it is written; no more is counted than `most` and one value. */
+function lengthOf(node: Node, most: number): number {
+  let length = 0
+  const waiting: unknown[] = [node]
+  while (waiting.length > 0 && length <= most) {
+    const value = waiting.pop()
+    length += typeof value === 'string' ? value.length + 1 : 1
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inside] of Object.entries(value)) {
+      length += key.length
+      waiting.push(inside)
+    }
+  }
+  return length
 }

@@ -1,6 +1,8 @@
 import type { Node } from '#app/server/look-up/reading/node.ts'
 
 const MAX_TEXT = 500
+/** Also of an address, as one attribute may be the value of many properties. */
+const MAX_VALUE = 2000
 const MAX_ITEMS = 500
 /** Where the value of a property stands, if not in `content` or the text. */
 const VALUE_IN: Partial<Record<string, string>> = {
@@ -47,7 +49,7 @@ export class Microdata {
     } else if (owner && properties.length > 0) {
       const value = attributes.content ?? attributes[VALUE_IN[tag] ?? '']
       if (value === undefined) element.text = { of: owner, properties, value: '' }
-      else add(owner, properties, value)
+      else add(owner, properties, value.slice(0, MAX_VALUE))
     }
     this.#open.push(element)
   }

@@ -1,9 +1,14 @@
-import { type Node, nodesOf, textOf, typesOf } from '#app/server/look-up/reading/node.ts'
+import { all, isNode, type Node, nodesOf, textOf, typesOf } from '#app/server/look-up/reading/node.ts'
 import { type Found, offersPrice, onlyOne } from '#app/server/look-up/reading/offer-price.ts'
 
 const PRODUCTS =
   /^(?:Product|IndividualProduct|ProductModel|ProductGroup|SomeProducts|Book|VideoGame|MusicAlbum|Game)$/
 const LISTS = /^(?:ItemList|SearchResultsPage|CollectionPage|OfferCatalog|ProductCollection)$/
+
+/** What shows more of them is a list. */
+const MAX_PRODUCTS = 200
+const MAX_COMPARED = 500
+const PRICES = ['price', 'priceCurrency', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice']
 
 /** Where a page says that it is, and what it calls itself. */
 export interface Self {
@@ -17,8 +22,8 @@ export function productOf(nodes: readonly Node[], self: Self): Node | 'none' | '
   const isList = nodes.some((node) => typesOf(node).some((type) => LISTS.test(type)))
   const [first] = products
   if (!first) return isList ? 'several' : 'none'
-  const isRepeated = products.every((one) => sameAs(one) === sameAs(first))
-  if (isRepeated && !isList) return first
+  if (products.length > MAX_PRODUCTS) return 'several'
+  if (areSame(products) && !isList) return first
   return named(products, self) ?? 'several'
 }
 
@@ -39,18 +44,32 @@ export function variantOf(product: Node, { addresses }: Self): Node {
 
 function named(products: readonly Node[], { addresses, title }: Self): Node | undefined {
   const here = products.filter((one) => hasAddress(one, addresses, false))
+  const plainTitle = plain(title)
   const called = products.filter((one) => {
     const name = plain(textOf(one.name))
-    return name.length > 2 && plain(title).includes(name)
+    return name.length > 2 && plainTitle.includes(name)
   })
-  for (const found of [here, called]) {
-    const [first] = found
-    if (first && found.every((one) => sameAs(one) === sameAs(first))) return first
-  }
-  return undefined
+  return [here, called].find((found) => found.length > 0 && areSame(found))?.[0]
 }
 
-const sameAs = ({ name, offers }: Node) => JSON.stringify([name, offers])
+/** Of the same name and the same prices. */
+function areSame(products: readonly Node[]): boolean {
+  return products.length === 1 || new Set(products.map(compared)).size === 1
+}
+
+const compared = (product: Node) => JSON.stringify([cut(product.name), pricesIn(product, 3)])
+const cut = (value: unknown) =>
+  all(value)
+    .slice(0, 3)
+    .map((one) => (isNode(one) ? '' : String(one).slice(0, MAX_COMPARED)))
+
+/** What a thing and its offers say of prices. */
+function pricesIn(node: Node, depth: number): unknown[] {
+  const inside =
+    depth > 0 ? [node.offers, node.priceSpecification].flatMap(nodesOf).slice(0, MAX_COMPARED) : []
+  return [...PRICES.map((field) => cut(node[field])), ...inside.map((one) => pricesIn(one, depth - 1))]
+}
+
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 function hasAddress(node: Node, addresses: readonly string[], withQuery: boolean): boolean {

@@ -6,6 +6,8 @@ import { pageMarks, type PageMarks, plainText } from '#app/server/look-up/readin
 import { priceOf, productOf, variantOf } from '#app/server/look-up/reading/product-node.ts'
 import { productName } from '#app/server/look-up/reading/product-name.ts'
 
+const MAX_ADDRESS = 2000
+
 export interface FoundProduct {
   /** '' where the page has none. */
   name: string
@@ -92,7 +94,7 @@ function imageAddresses(image: unknown): string[] {
 }
 
 function absolute(written: string, base: string): string | undefined {
-  if (written === '' || !URL.canParse(written, base)) return undefined
+  if (written === '' || written.length > MAX_ADDRESS || !URL.canParse(written, base)) return undefined
   const url = new URL(written, base)
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }

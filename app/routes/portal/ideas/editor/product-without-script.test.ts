@@ -97,6 +97,16 @@ test('what the owner wrote stays, and asking again renews the price that the sho
   expect(valuesOf(own.page, 'price')).toEqual(['€44'])
 })
 
+test('a picture that the shop did not give is said beside what came', async () => {
+  shops.answer(({ url }, response) => {
+    if (url === '/1') response.end(html('en', jsonLd(product({ name: 'Red Kite', image: '/1.jpg' }))))
+    else response.writeHead(403).end()
+  })
+  const { status, page } = await post([{ link: 'https://owls.example/1' }], { look_up: '0' })
+  expect([status, textsOf(page)]).toEqual([200, ['Red Kite']])
+  expect(textOf(page)).toContain('Filled in what the shop says. The shop did not give its picture.')
+})
+
 test('a shop that answers no machines is said at the line, and nothing typed is lost', async () => {
   shops.answer((_, response) => void response.writeHead(403).end())
   const line = { text: 'a fox', link: 'https://foxes.example/x', details: 'red', price: '€3' }

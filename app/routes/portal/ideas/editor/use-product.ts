@@ -14,7 +14,9 @@ import type { LookedUp } from '#app/server/commands/pictures/look-up.ts'
 
 /** How it stands with what was asked for at a line; else a sentence. */
 export type ProductNote =
-  | { kind: 'asking' | 'adding' | 'filled' | 'nothing new' | 'added' | 'removed' | 'signed out' }
+  | { kind: 'asking' | 'adding' | 'nothing new' | 'added' | 'removed' | 'signed out' }
+  /** With a sentence of why there is no picture. */
+  | { kind: 'filled'; noPicture?: string | undefined }
   | { kind: 'said'; sentence: string }
 
 type LookUpAnswer = {
@@ -102,9 +104,10 @@ export function useProduct(
     })
     const isFilled =
       next.text !== before.text || next.price !== before.price || next.picture !== before.picture
-    const refused = answered.found.pictureRefused?.message
-    if (refused) say(refused)
-    else setNote({ kind: isFilled ? 'filled' : 'nothing new' })
+    const noPicture = answered.found.pictureRefused?.message
+    if (isFilled) setNote({ kind: 'filled', noPicture })
+    else if (noPicture) say(noPicture)
+    else setNote({ kind: 'nothing new' })
   }
 
   async function addPicture(file: File) {
