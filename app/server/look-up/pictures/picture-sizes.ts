@@ -22,7 +22,7 @@ const BEGINNING =
   /^(?:\xff\xd8\xff|\x89PNG\r\n.\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cmsx]|hev[cmsx]|mif1|msf1))/s
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 /** Of JPEG, which is read line by line; others may have to be held whole. */
-const MAX_PIXELS = { jpeg: 40_000_000, other: 12_000_000 }
+const MAX_PIXELS = { jpeg: 40_000_000, other: 12_500_000 }
 /** Of the shorter side: what is smaller is an icon or counts visits. */
 const MIN_SIDE = 32
 const MAX_SECONDS = 5
