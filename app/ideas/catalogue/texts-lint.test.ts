@@ -11,6 +11,7 @@ const UNFINISHED: readonly string[] = []
 /** Words of a language that are a maker's name by chance. */
 const HARMLESS: Record<string, readonly string[]> = {
   de: ['braun', 'leuchtturm'],
+  es: ['velcro'],
   fr: ['canon', 'frisbee', 'lycra', 'tesla'],
 }
 
