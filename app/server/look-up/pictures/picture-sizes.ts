@@ -33,7 +33,7 @@ const QUALITIES = [80, 65, 50, 35, 20]
 /**
  * A picture of somebody made anew: its first frame as WebP within 96 and within 480 px, without anything that was told
  * with it, each at most 25 kB. Refused: what is no picture, is damaged, has more than 40 million pixels,
- * 12 million where it is no JPEG, or a side below 32.
+ * 12.5 million where it is no JPEG, or a side below 32.
  */
 export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
   if (!BEGINNING.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')))
