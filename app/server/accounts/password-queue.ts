@@ -1,3 +1,5 @@
+import { inTurns } from '#app/server/limits/in-turns.ts'
+
 /** Each keeps a core busy and 16 MB for a tenth of a second, in the pool of threads that also compresses pages. */
 const AT_ONCE = 2
 const MAX_WAITING = 16
@@ -10,21 +12,8 @@ export class PasswordsBusy extends Error {
 }
 
 /** Runs work with passwords two at a time, first come first served; throws `PasswordsBusy` when the queue is full. */
-export function createPasswordQueue(): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (work) => {
-    if (running < AT_ONCE) running += 1
-    else if (waiting.length >= MAX_WAITING) throw new PasswordsBusy()
-    else await new Promise<void>((start) => waiting.push(start))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
+export function createPasswordQueue() {
+  return inTurns({ atOnce: AT_ONCE, waiting: MAX_WAITING }, () => new PasswordsBusy())
 }
 
 const MAX_DELAYED = 100

@@ -1,9 +1,9 @@
 import { Resolver } from 'node:dns/promises'
 import { LRUCache } from 'lru-cache'
 import { Agent, type buildConnector, errors, request } from 'undici'
+import { inTurns } from '#app/server/limits/in-turns.ts'
 import { askableUrl } from '#app/server/look-up/asking/askable-url.ts'
 import { connectTo } from '#app/server/look-up/asking/connect-to.ts'
-import { inTurns } from '#app/server/look-up/asking/in-turns.ts'
 import { isPublicAddress } from '#app/server/look-up/asking/public-address.ts'
 import { readBody } from '#app/server/look-up/asking/read-body.ts'
 import { type AskFailure, AskRefused } from '#app/server/look-up/asking/refused.ts'
@@ -69,7 +69,7 @@ export function askShops(
 ): AskShops {
   const ownHost = new URL(publicUrl).hostname
   const headers = { 'user-agent': `Wishfolio (+${publicUrl})`, 'accept-encoding': 'gzip, br' }
-  const turns = inTurns(AT_ONCE, MOST_WAITING)
+  const turns = inTurns({ atOnce: AT_ONCE, waiting: MOST_WAITING }, () => new AskRefused('busy'))
   const failed = new LRUCache<string, { at: number; code: AskFailure }>({ max: MOST_RESTING })
 
   return (address, wanted) =>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { PICTURES_AT_ONCE } from '#app/domain/limits.ts'
 import { done, refused } from '#app/domain/outcome.ts'
-import { inTurns } from '#app/server/look-up/asking/in-turns.ts'
-import { AskRefused } from '#app/server/look-up/asking/refused.ts'
-import { pictureSizes } from '#app/server/look-up/pictures/picture-sizes.ts'
+import { inTurns } from '#app/server/limits/in-turns.ts'
+import { isHeic, pictureSizes } from '#app/server/look-up/pictures/picture-sizes.ts'
 import type { MakePicture, PictureRefused } from '#app/server/look-up/port.ts'
 
 type Unmade = Extract<Awaited<ReturnType<typeof pictureSizes>>, { refused: string }>['refused']
@@ -15,9 +14,11 @@ const REFUSED: Readonly<Record<Unmade, PictureRefused>> = {
   picture_too_small: 'picture_too_small',
 }
 
+class PicturesBusy extends Error {}
+
 /** Makes pictures anew, one after the other. */
 export function createMakePicture(): MakePicture {
-  const turns = inTurns(PICTURES_AT_ONCE.atOnce, PICTURES_AT_ONCE.waiting)
+  const turns = inTurns(PICTURES_AT_ONCE, () => new PicturesBusy())
   return async (file) => {
     try {
       const made = await turns(() => pictureSizes(file))
@@ -26,15 +27,8 @@ export function createMakePicture(): MakePicture {
       const code = REFUSED[made.refused]
       return refused(code === 'picture_not_read' && isHeic(file) ? 'picture_heic' : code)
     } catch (error) {
-      if (error instanceof AskRefused) return refused('pictures_busy')
+      if (error instanceof PicturesBusy) return refused('pictures_busy')
       throw error
     }
   }
-}
-
-/** By its first box, as phones write it. */
-function isHeic(file: Uint8Array): boolean {
-  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(
-    Buffer.from(file.subarray(0, 12)).toString('latin1'),
-  )
 }

@@ -18,8 +18,9 @@ interface PictureSize {
 export type MadePicture = { small: PictureSize; large: PictureSize } | { refused: PictureRefused }
 
 /** By its first bytes, before a library that reads drawings and much else gets it: JPEG, PNG, GIF, WebP, AVIF and HEIC. */
-const BEGINNING =
-  /^(?:\xff\xd8\xff|\x89PNG\r\n.\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cmsx]|hev[cmsx]|mif1|msf1))/s
+const BEGINNING = /^(?:\xff\xd8\xff|\x89PNG\r\n.\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s
+/** By its first box, as phones write it; some AVIF begins so, too. */
+const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 /** Of JPEG, which is read line by line; others may have to be held whole. */
 const MAX_PIXELS = { jpeg: 40_000_000, other: 12_500_000 }
@@ -36,8 +37,7 @@ const QUALITIES = [80, 65, 50, 35, 20]
  * 12.5 million where it is no JPEG, or a side below 32.
  */
 export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
-  if (!BEGINNING.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')))
-    return { refused: 'picture_unknown' }
+  if (!BEGINNING.test(beginningOf(bytes)) && !isHeic(bytes)) return { refused: 'picture_unknown' }
   const { default: sharp } = await import('sharp')
   // More threads leave more memory behind, each in an arena of its own.
   sharp.cache(false)
@@ -61,6 +61,14 @@ export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
   } catch {
     return { refused: 'picture_broken' }
   }
+}
+
+export function isHeic(bytes: Uint8Array): boolean {
+  return HEIC.test(beginningOf(bytes))
+}
+
+function beginningOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 12)).toString('latin1')
 }
 
 function pixelsWithin(picture: Sharp, side: number): Promise<Buffer> {
