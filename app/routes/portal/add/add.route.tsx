@@ -8,6 +8,7 @@ import { ADD_PAGE, addPath, sharedProduct } from '#app/domain/addresses/add-page
 import { formatDay } from '#app/domain/dates.ts'
 import { IDEA_FIELDS, linesIn } from '#app/domain/ideas/idea-form.ts'
 import { shownPicture } from '#app/domain/ideas/picture.ts'
+import { withFound } from '#app/domain/pictures/found-product.ts'
 import { productAddress } from '#app/domain/ideas/product-address.ts'
 import { type Outcome, refused } from '#app/domain/outcome.ts'
 import { type AddAnswer, ASKED } from '#app/routes/portal/add/add-answer.ts'
@@ -86,29 +87,47 @@ async function tellOfProduct(
     const refusal = isOfAddress ? refused(found.code, { [IDEA_FIELDS.link]: found.code }) : found
     return data<AddAnswer>({ typed, picture: null, refused: refusalFor(context, refusal) }, statusOf(found))
   }
-  const { name, price, priceSeen, seenOn, picture, pictureRefused } = found.value
-  const sharedName = sharedProduct(new URL(request.url).searchParams).name
-  const isOwnName = !['', sharedName, typed[ASKED.name]].includes(typed[IDEA_FIELDS.text] ?? '')
-  const isOwnPrice = !['', typed[ASKED.price]].includes(typed[IDEA_FIELDS.price] ?? '')
-  const isOther = typed[ASKED.link] !== undefined && typed[ASKED.link] !== address
+  const { seenOn, picture, pictureRefused, ...product } = found.value
+  const line = withFound(
+    { ...writtenFor(address, typed), picture: '' },
+    { ...product, picture: picture?.hash ?? '' },
+    {
+      name: typed[ASKED.name] || sharedProduct(new URL(request.url).searchParams).name,
+      price: typed[ASKED.price] ?? '',
+      picture: '',
+    },
+  )
   return data<AddAnswer>({
     typed,
     picture,
     found: {
       fields: {
+        [IDEA_FIELDS.text]: line.text,
+        [IDEA_FIELDS.price]: line.price,
+        [IDEA_FIELDS.priceSeen]: line.priceSeen,
         [ASKED.link]: address,
-        ...((name || isOther) && !isOwnName && { [IDEA_FIELDS.text]: name, [ASKED.name]: name }),
-        ...((price || isOther) &&
-          !isOwnPrice && {
-            [IDEA_FIELDS.price]: price,
-            [IDEA_FIELDS.priceSeen]: priceSeen,
-            [ASKED.price]: price,
-          }),
+        [ASKED.name]: product.name,
+        [ASKED.price]: product.price,
       },
-      seenOn: seenOn && !isOwnPrice ? formatDay(seenOn, 'MMM d, yyyy', language) : null,
+      seenOn:
+        seenOn && line.priceSeen === product.priceSeen ? formatDay(seenOn, 'MMM d, yyyy', language) : null,
       noPicture: pictureRefused && messageFor(context, pictureRefused),
     },
   })
+}
+
+/** What a form says of a product, without what another address told. */
+function writtenFor(address: string, typed: Record<string, string>) {
+  const { [IDEA_FIELDS.text]: text = '', [IDEA_FIELDS.price]: price = '' } = typed
+  const priceSeen = typed[IDEA_FIELDS.priceSeen] ?? ''
+  const isOfAnother = Boolean(typed[ASKED.link]) && typed[ASKED.link] !== address
+  if (!isOfAnother) return { link: address, text, price, priceSeen }
+  return {
+    link: address,
+    text: text === typed[ASKED.name] ? '' : text,
+    price: price === typed[ASKED.price] ? '' : price,
+    priceSeen: '',
+  }
 }
 
 const isText = (value: FormDataEntryValue) => typeof value === 'string'

@@ -39,6 +39,14 @@ const fieldsOf = (html: string) =>
     valueOf(html, name),
   )
 
+const asking = (profile: string, suggestion_price: string) => ({
+  look_up: 'on',
+  suggestion_link: KITE,
+  profile,
+  suggestion: 'Kites!',
+  suggestion_price,
+})
+
 test('opening the page writes nothing and asks no shop; it shows what came, and the lists, the last used first', async () => {
   const first = await makeProfile(owner, { fields: { recipient_name: 'Ada' } })
   const second = await makeProfile(owner, { fields: { recipient_name: 'Bo' } })
@@ -62,13 +70,7 @@ test('what visitors take says nothing by the order of lists', async () => {
 
 test('the shop is asked by the button, and fills what is empty, and the name that came with the address', async () => {
   const { id } = await makeProfile(owner)
-  const posted = {
-    look_up: 'on',
-    suggestion_link: KITE,
-    profile: id,
-    suggestion: 'Kites!',
-    suggestion_price: '',
-  }
+  const posted = asking(id, '')
   const html = await (await owner.post(page(), posted)).text()
   expect(fieldsOf(html)).toEqual([KITE, id, 'A red kite', '€39.90', '2026-11-21 €39.90'])
   expect(isChecked(html, 'suggestion_picture')).toBe(true)
@@ -107,13 +109,7 @@ test('what a shop told goes with its address: another one changes it, or it is n
 
 test('what the shop did not tell is said, and nothing is lost', async () => {
   const { id } = await makeProfile(owner)
-  const posted = {
-    look_up: 'on',
-    suggestion_link: KITE,
-    profile: id,
-    suggestion: 'Kites!',
-    suggestion_price: '€5',
-  }
+  const posted = asking(id, '€5')
   answer = refused('shop_turned_away')
   const turnedAway = await owner.post(page(), posted)
   expect(turnedAway.status).toBe(422)
