@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { pictureSizes } from '#app/server/look-up/pictures/picture-sizes.ts'
-import { ideas, pictures } from '#app/server/database/schema.ts'
+import { keepPicture } from '#app/server/commands/pictures/keep-picture.ts'
+import { ideas } from '#app/server/database/schema.ts'
+import { createMakePicture } from '#app/server/look-up/pictures/make-picture.ts'
 import { pictureFile } from '#test/data/pictures.ts'
 import { paints } from './page-on-phone.ts'
 import { openPhone, SLOW_PHONE } from './phone.ts'
 import { printReport } from './report.ts'
 import { type Site, withSite } from './site.ts'
+
+const makePicture = createMakePicture()
 
 await withSite({ profiles: 2, ideas: 15 }, { PAGES_PER_CLIENT: '1000000' }, async (site) => {
   const [plain, pictured] = site.profiles
@@ -39,18 +42,8 @@ await withSite({ profiles: 2, ideas: 15 }, { PAGES_PER_CLIENT: '1000000' }, asyn
 })
 
 async function showPicture({ database: { db } }: Site, idea: string, seed: number): Promise<void> {
-  const made = await pictureSizes(await pictureFile(seed))
-  if ('refused' in made) throw new Error(made.refused)
-  const { small, large } = made
-  const hash = seed.toString(16).padStart(64, '0')
-  await db.insert(pictures).values({
-    hash,
-    small: small.bytes,
-    small_width: small.width,
-    small_height: small.height,
-    large: large.bytes,
-    large_width: large.width,
-    large_height: large.height,
-  })
-  await db.update(ideas).set({ picture: hash }).where(eq(ideas.id, idea))
+  const made = await makePicture(await pictureFile(seed))
+  const kept = await keepPicture({ db, clock: { now: () => new Date() } }, 'owner', made)
+  if (!kept.ok) throw new Error(kept.code)
+  await db.update(ideas).set({ picture: kept.value.hash }).where(eq(ideas.id, idea))
 }

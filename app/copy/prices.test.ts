@@ -24,3 +24,11 @@ test('an owner’s price stays as it is', () => {
   const price = 'about €20–30'
   expect(priceInWords(wordsIn('de'), { price, priceGuessed: false })).toBe(price)
 })
+
+test.each([
+  ['en', '€39.90, seen on Nov 3, 2026'],
+  ['de', '€39.90, gesehen am 3. Nov. 2026'],
+])('in %s a price that a shop told has its day: %s', (language, said) => {
+  const told = { price: '€39.90', priceGuessed: false, priceSeenOn: '2026-11-03' }
+  expect(priceInWords(wordsIn(language), told)).toBe(said)
+})

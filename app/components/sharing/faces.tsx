@@ -5,8 +5,8 @@ export function Faces({ pictures }: { pictures: readonly ShownPicture[] }) {
   if (pictures.length === 0) return null
   return (
     <div className="faces">
-      {pictures.map(({ small, width, height }) => (
-        <img key={small} className="small-picture" src={small} alt="" {...{ width, height }} loading="lazy" />
+      {pictures.map(({ small, width, height }, place) => (
+        <img key={place} className="small-picture" src={small} alt="" {...{ width, height }} loading="lazy" />
       ))}
     </div>
   )

@@ -5,6 +5,9 @@ import type { Pictogram as Name } from '#app/domain/ideas/pictogram.ts'
 import type { ShownPicture } from '#app/domain/ideas/picture.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 
+/** At most so many ideas are seen at once on a phone. */
+export const ON_A_SCREEN = 5
+
 interface PicturedProps {
   picture?: ShownPicture | null | undefined
   /** Where there is no picture. */

@@ -10,6 +10,7 @@ import {
   takenAndChanged,
   wordsWhenTaken,
 } from '#app/domain/ideas/gift-suggestions.ts'
+import { NO_DETAILS } from '#app/domain/ideas/idea-details.ts'
 import { shoppingLink } from '#app/domain/ideas/shop.ts'
 
 const SHOP = {
@@ -17,14 +18,6 @@ const SHOP = {
   searchUrl: 'https://shop.example/s?k={query}',
   affiliateTag: 'wish-20',
   regions: [],
-}
-const BARE = {
-  productUrl: null,
-  details: '',
-  price: '',
-  priceGuessed: false,
-  priceSeenOn: null,
-  picture: null,
 }
 const TAKEN_AT = new Date('2026-11-21T12:00:00Z')
 
@@ -38,7 +31,7 @@ function stored(id: string, signed: string): StoredIdea {
     source: 'built-in',
     reason: `because of ${text}`,
     shoppingUrl: shoppingLink(text, SHOP),
-    ...BARE,
+    ...NO_DETAILS,
     takenAt: taken ? TAKEN_AT : null,
     takenBy: taken ? `by ${text}` : null,
     takenText: taken ? text : null,
@@ -119,7 +112,7 @@ test('a new line is free, with its link and written by its owner', () => {
       takenAt: null,
       takenBy: null,
       takenText: null,
-      ...BARE,
+      ...NO_DETAILS,
       shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
     },
   ])
@@ -371,7 +364,7 @@ test('an edited line stays the same idea, taken by the same device, with the lin
       takenAt: TAKEN_AT,
       takenBy: 'by kite',
       takenText: 'kite',
-      ...BARE,
+      ...NO_DETAILS,
       shoppingUrl: 'https://shop.example/s?k=red+kite&tag=wish-20',
     },
   ])
@@ -453,7 +446,7 @@ test('newly made ideas are free, and keep their origin', () => {
       takenAt: null,
       takenBy: null,
       takenText: null,
-      ...BARE,
+      ...NO_DETAILS,
       shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
     },
   ])

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StoredIdea } from '#app/domain/ideas/gift-suggestions.ts'
+import { NO_DETAILS } from '#app/domain/ideas/idea-details.ts'
 import { removalFrom, replacementFrom, restoredList } from '#app/domain/ideas/list-change.ts'
 
-const BARE = {
-  productUrl: null,
-  details: '',
-  price: '',
-  priceGuessed: false,
-  priceSeenOn: null,
-  picture: null,
-}
 const AT = new Date('2026-11-21T12:00:00Z')
 
 /** Ideas with their texts as ids; a + says taken. */
@@ -17,7 +10,7 @@ function list(...lines: string[]): StoredIdea[] {
   return lines.map((line) => {
     const text = line.replace('+', '')
     const taken = { takenAt: line.startsWith('+') ? AT : null, takenBy: null, takenText: null }
-    return { id: text, text, source: 'built-in', reason: '', shoppingUrl: '', ...BARE, ...taken }
+    return { id: text, text, source: 'built-in', reason: '', shoppingUrl: '', ...NO_DETAILS, ...taken }
   })
 }
 

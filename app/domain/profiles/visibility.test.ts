@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
+import { NO_DETAILS } from '#app/domain/ideas/idea-details.ts'
 import { giftProfileForm } from '#app/domain/profiles/gift-profile-form.ts'
 import { isCreator, seenBy, type StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { profileForm } from '#test/make.ts'
 
 const CREATOR = { id: 'rosa' }
 const OTHER = { id: 'eve' }
-const BARE = {
-  source: 'owner' as const,
-  reason: '',
-  productUrl: null,
-  details: '',
-  price: '',
-  priceGuessed: false,
-  priceSeenOn: null,
-  picture: null,
-  giver: null,
-}
+const BARE = { ...NO_DETAILS, source: 'owner' as const, reason: '', picture: null, giver: null }
 const OTHER_GIFTS = [{ id: 'harp', text: 'a harp' }]
 const IDEAS = [
   { id: 'kite', text: 'a kite', taken: true, ...BARE },

@@ -54,7 +54,7 @@ export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'priceSeenOn' | 'pictur
   /** The day on which the shop told the price. */
   priceSeenOn?: string
   /** The price with that day, in the words of a page. */
-  priceSeen?: string | undefined
+  priceSeen?: string
   picture?: ShownPicture
   pictogram: Pictogram
   pastime?: string

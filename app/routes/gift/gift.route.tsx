@@ -1,5 +1,5 @@
 import { occasionName } from '#app/copy/occasions.ts'
-import { priceInWords, priceSeenInWords } from '#app/copy/prices.ts'
+import { priceInWords } from '#app/copy/prices.ts'
 import type { I18n } from '@lingui/core'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift.route'
@@ -88,7 +88,9 @@ function shownIn(words: I18n, { ideas, ...profile }: SeenProfile): SeenProfile {
     ideas: ideas.map(({ priceGuessed = false, price, priceSeenOn, ...idea }) => ({
       ...withoutLanguageOf(words.locale, idea),
       price: priceInWords(words, { price, priceGuessed }),
-      ...(priceSeenOn !== undefined && { priceSeen: priceSeenInWords(words, { price, priceSeenOn }) }),
+      ...(priceSeenOn !== undefined && {
+        priceSeen: priceInWords(words, { price, priceGuessed, priceSeenOn }),
+      }),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { wordsFor } from '#app/server/request/said.ts'
 import { withoutLanguageOf } from '#app/domain/languages.ts'
 import { formatDay } from '#app/domain/dates.ts'
-import { priceInWords, priceSeenInWords } from '#app/copy/prices.ts'
+import { priceInWords } from '#app/copy/prices.ts'
 import { occasionName } from '#app/copy/occasions.ts'
 import type { RouterContextProvider } from 'react-router'
 import { dayOf } from '#app/domain/time-zone.ts'
@@ -24,9 +24,7 @@ export async function shownGifts({ context, request }: Asked, secret: string | u
   const inWords = (day: string) => formatDay(day, 'MMMM d, yyyy', words.locale)
   const gifts = shown.gifts.map(({ priceGuessed, priceSeenOn, ...gift }) => ({
     ...withoutLanguageOf<typeof gift & { language?: string }>(words.locale, gift),
-    price:
-      priceSeenInWords(words, { price: gift.price, priceSeenOn }) ??
-      priceInWords(words, { price: gift.price, priceGuessed }),
+    price: priceInWords(words, { price: gift.price, priceGuessed, priceSeenOn }),
     occasion: occasionName(words, gift),
     date: inWords(gift.occasionDate),
   }))

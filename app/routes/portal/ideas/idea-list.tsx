@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
 import { listed } from '#app/domain/listed.ts'
 import { Form } from '#app/components/forms/form.tsx'
-import { Pictured } from '#app/components/sharing/idea-face.tsx'
+import { ON_A_SCREEN, Pictured } from '#app/components/sharing/idea-face.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
 import { formWithout, IdeaInPlace } from '#app/routes/portal/ideas/editor/idea-in-place.tsx'
@@ -18,9 +18,6 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-
-/** At most so many ideas are seen at once on a phone. */
-const ON_A_SCREEN = 5
 
 const SOURCES = {
   model: msg`Suggested by AI`,
@@ -124,7 +121,7 @@ function OwnersTag({ id, idea, isFresh, place, version, ideas, surprised, childr
           <h2 className="tag-title" dir="auto">
             {idea.text}
           </h2>
-          <DetailsOfIdea {...idea} price={idea.priceSeen ?? idea.priceInWords} />
+          <DetailsOfIdea {...idea} price={idea.priceInWords} />
           <p className="text-small text-ink-soft">
             <Why {...idea} />
             {isRenewed && <Spinner label={t`Looking for another idea`} />}

@@ -11,10 +11,8 @@ export interface OwnersIdea extends IdeaDetails {
   host: string | null
   taken: boolean
   giver: string | null
-  /** With a guess said to be one. */
+  /** With the day on which a shop told it, or said to be a guess. */
   priceInWords: string
-  /** The price as the shop told it, with the day. */
-  priceSeen: string | undefined
   shownPicture: ShownPicture | null
   source: 'model' | 'built-in' | 'owner'
   reason: string

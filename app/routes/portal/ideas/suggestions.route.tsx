@@ -1,5 +1,5 @@
 import { occasionName } from '#app/copy/occasions.ts'
-import { priceInWords, priceSeenInWords } from '#app/copy/prices.ts'
+import { priceInWords } from '#app/copy/prices.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
@@ -128,7 +128,6 @@ export async function loader(args: Route.LoaderArgs) {
       picture: idea.picture,
       shownPicture: seenIdeas.get(id)?.picture ?? null,
       priceInWords: priceInWords(wordsFor(args.context), idea),
-      priceSeen: priceSeenInWords(wordsFor(args.context), idea),
       host: idea.productUrl === null ? null : hostOf(idea.productUrl),
       pictogram: pictogramOf(english ?? text),
       taken: seenIdeas.get(id)?.taken ?? false,

@@ -6,10 +6,10 @@ import { Form } from '#app/components/forms/form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { useTimeZone } from '#app/components/days/use-today.ts'
 import { MAIL_HOUR } from '#app/domain/mails/owner-mails.ts'
+import { SwitchRow } from '#app/routes/portal/settings/switch-row.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Select } from '#app/ui/fields/select.tsx'
-import { Switch } from '#app/ui/fields/switch.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 
 const ACTION = '/portal/settings/mails'
@@ -86,29 +86,17 @@ function MailSwitches({ reminders, news }: { reminders: boolean; news: boolean }
   const { t } = useLingui()
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="max-w-prose flex-1 basis-72">
-          <Trans>
-            <strong>Reminders</strong>: three weeks and one week before each occasion, and the day after it.
-          </Trans>
-        </p>
-        <Switch
-          name="reminders"
-          label={t`Reminders by email`}
-          on={t`On`}
-          off={t`Off`}
-          defaultChecked={reminders}
-        />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="max-w-prose flex-1 basis-72">
-          <Trans>
-            <strong>News</strong>: at most once a day, what was taken and what visitors ask of you. Where you
-            keep it a surprise, it does not say what.
-          </Trans>
-        </p>
-        <Switch name="news" label={t`News by email`} on={t`On`} off={t`Off`} defaultChecked={news} />
-      </div>
+      <SwitchRow name="reminders" label={t`Reminders by email`} defaultChecked={reminders}>
+        <Trans>
+          <strong>Reminders</strong>: three weeks and one week before each occasion, and the day after it.
+        </Trans>
+      </SwitchRow>
+      <SwitchRow name="news" label={t`News by email`} defaultChecked={news}>
+        <Trans>
+          <strong>News</strong>: at most once a day, what was taken and what visitors ask of you. Where you
+          keep it a surprise, it does not say what.
+        </Trans>
+      </SwitchRow>
     </>
   )
 }
