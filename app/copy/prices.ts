@@ -4,7 +4,10 @@ import type { IdeaDetails } from '#app/domain/ideas/idea-details.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { guessedAmount } from '#app/domain/ideas/guessed-price.ts'
 
-/** The price as it is shown: with the day on which a shop told it; a guess is said to be one, in words and numbers of the language. */
+/**
+ * The price as it is shown: with the day on which a shop told it; a guess is said to be one, in words and numbers of the
+ * language.
+ */
 export function priceInWords(
   words: I18n,
   {

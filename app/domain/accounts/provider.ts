@@ -3,7 +3,10 @@ export const PROVIDER_MINUTES = 10
 /** So much may the provider's clock be behind. */
 const CLOCKS_DIFFER_MS = 30_000
 
-/** Whether somebody signed in at the provider after they were led there, as far as it tells: one that knows no `max_age` (Google) does not. */
+/**
+ * Whether somebody signed in at the provider after they were led there, as far as it tells: one that knows no `max_age`
+ * (Google) does not.
+ */
 export function isAnew({ signedInAt }: Pick<Identity, 'signedInAt'>, ledAt: Date): boolean {
   return signedInAt === null || signedInAt.getTime() >= ledAt.getTime() - CLOCKS_DIFFER_MS
 }

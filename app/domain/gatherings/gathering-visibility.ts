@@ -57,7 +57,6 @@ export interface SeenGatheringProfile {
   total: number
   /** Ideas that nobody took; null for their recipient, and for an owner who wants to be surprised. */
   free: number | null
-  /** The first of its ideas'. */
   pictures: readonly ShownPicture[]
   /** The viewer said on this device to be the recipient, and does not want to peek. */
   isMe: boolean

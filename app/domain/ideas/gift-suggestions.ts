@@ -99,12 +99,12 @@ export interface RefusedLine {
 
 /**
  * The list that an owner's lines make of the list `before` (specification 4 and 5): without blank lines and ideas whose
- * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text,
- * if its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with
- * what it lacks of the others; one that says otherwise (another link, price, details, picture) stays with a number. An
- * address in a line without a link becomes its link, and alone its name too. Refused:
- * no line, a new one with nothing but a picture, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold,
- * a link as `productAddress`, a picture that is no hash. A guessed price is the owner's once they change it, and goes with
+ * lines are gone. An edited line stays the same idea, taken or not; one without an id is the idea with the same text, if
+ * its own line is gone. Of equal lines, whatever their case and outer space, the first stays, taken if any was, with what
+ * it lacks of the others; one that says otherwise (another link, price, details, picture) stays with a number. An address
+ * in a line without a link becomes its link, and alone its name too. Refused: no line, a new one with nothing but a
+ * picture, more than 100, a text over 200 code points, details over 120, a price over 20, a text no database can hold, a
+ * link as `productAddress`, a picture that is no hash. A guessed price is the owner's once they change it, and goes with
  * its text; one that the shop told is the owner's once they change it, or the link.
  */
 export function editedList(

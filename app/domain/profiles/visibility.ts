@@ -51,7 +51,6 @@ export type SeenIdea = Omit<ListedIdea, 'priceGuessed' | 'priceSeenOn' | 'pictur
   /** Of its words; none where the page has the same. */
   language?: string
   priceGuessed?: true
-  /** The day on which the shop told the price. */
   priceSeenOn?: string
   /** The price with that day, in the words of a page. */
   priceSeen?: string

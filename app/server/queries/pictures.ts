@@ -20,7 +20,6 @@ export function firstPictures(profileId: SQL): SQL<StoredPicture[]> {
       order by ideas.position limit ${sql.raw(String(FACES_OF_LIST))}) as first), '[]')`
 }
 
-/** The pictures of a profile's ideas, by their hashes. */
 export async function picturesOfProfile(
   db: Database,
   profileId: string,
@@ -46,7 +45,6 @@ export async function largePictures(
   return rows.toSorted((one, other) => hashes.indexOf(one.hash) - hashes.indexOf(other.hash))
 }
 
-/** Those of the pictures with these hashes that are stored. */
 export async function storedPictures(db: Database, hashes: readonly string[]): Promise<StoredPicture[]> {
   if (hashes.length === 0) return []
   return db

@@ -14,7 +14,6 @@ export interface ListedProfile {
   taken: number | null
   /** So many visitors ask that a gift be freed. */
   requests: number
-  /** The first of its ideas'. */
   pictures: ShownPicture[]
   link: string
 }

@@ -10,7 +10,6 @@ interface SwitchRowProps {
   children: ReactNode
 }
 
-/** A choice in the settings, beside what it means. */
 export function SwitchRow({ children, ...choice }: SwitchRowProps) {
   const { t } = useLingui()
   return (

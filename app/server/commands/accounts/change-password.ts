@@ -7,8 +7,8 @@ import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Changes a password, ends other sessions, and says so by mail. Answers the cookies of this one, whose secret is new. Refused: as `askPasswordAgain`; 'too_many_emails';
- * 'changed_meanwhile'.
+ * Changes a password, ends other sessions, and says so by mail. Answers the cookies of this one, whose secret is new.
+ * Refused: as `askPasswordAgain`; 'too_many_emails'; 'changed_meanwhile'.
  */
 export async function changePassword(
   { db, auth, env, limits, log }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'log'>,

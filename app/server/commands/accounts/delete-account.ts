@@ -10,9 +10,9 @@ import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
 /**
- * Deletes an account and everything of its owner, its pictures too unless others show them; open pages close. A gathering passes to the
- * co-organiser who joined first (docs/gatherings.md), or ends. Devices that took something of a list are told that it is
- * gone. Refused: as `askOwnerAgain`; 'changed_meanwhile'.
+ * Deletes an account and everything of its owner, its pictures too unless others show them; open pages close. A gathering
+ * passes to the co-organiser who joined first (docs/gatherings.md), or ends. Devices that took something of a list are
+ * told that it is gone. Refused: as `askOwnerAgain`; 'changed_meanwhile'.
  */
 export async function deleteAccount(
   services: Pick<Services, 'db' | 'auth' | 'env' | 'live' | 'limits' | 'clock' | 'log'>,

@@ -137,8 +137,8 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey of the owner's and says so by mail; other sessions end. Refused: 'proof_needed' as in `addPasskey`; 'passkey_not_found';
- * 'last_way_in'.
+ * Removes a passkey of the owner's and says so by mail; other sessions end. Refused: 'proof_needed' as in `addPasskey`;
+ * 'passkey_not_found'; 'last_way_in'.
  */
 export async function removePasskey(
   { db, env, passkeys, provider, clock }: Pick<Services, 'db' | 'env' | 'passkeys' | 'provider' | 'clock'>,

@@ -112,9 +112,9 @@ export async function joinWaiting(
 
 /**
  * Adds who answered at the provider to the owner's account, and says so by mail. Refused: as `Provider.read`;
- * 'provider_refused' for an answer that was used; 'proof_needed' ten minutes after the last proof; 'provider_not_anew' where
- * the provider tells that they last signed in there before they were led there; 'provider_taken' for the identity of another account, 'provider_other' where the account has another one; after ten of the client
- * 'too_many_failures'.
+ * 'provider_refused' for an answer that was used; 'proof_needed' ten minutes after the last proof; 'provider_not_anew'
+ * where the provider tells that they last signed in there before they were led there; 'provider_taken' for the identity of
+ * another account, 'provider_other' where the account has another one; after ten of the client 'too_many_failures'.
  */
 export async function addIdentity(
   services: Pick<Services, 'db' | 'provider' | 'limits' | 'clock' | 'env'>,

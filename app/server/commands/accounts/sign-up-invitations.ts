@@ -28,7 +28,8 @@ export interface ComesWith {
 /**
  * Whether somebody may sign up as `SIGN_UP` says now, whatever it said when they began: asked at the page, at sign-up,
  * when its link is sent again and when it is opened. Says nothing about an address. Refused: 'password_sign_in_off',
- * 'sign_up_closed'; where one has to be invited 'invitation_needed', or 'invitation_over' for one that was used, withdrawn or has expired.
+ * 'sign_up_closed'; where one has to be invited 'invitation_needed', or 'invitation_over' for one that was used, withdrawn
+ * or has expired.
  */
 export function maySignUp(services: Pick<Services, 'db' | 'env' | 'clock'>, comesWith: ComesWith) {
   return admitted(services, comesWith, isOpenInvitation)
@@ -59,7 +60,8 @@ function admitsAnybody(env: Pick<Services['env'], 'PASSWORD_SIGN_IN' | 'SIGN_UP'
 
 /**
  * Makes a link by which one person may sign up within two weeks, and answers it: only its hash is kept. Refused:
- * 'password_sign_in_off' and 'sign_up_closed' where it would work for nobody; 'sign_up_invitations_full' while ten wait to be used; after thirty in an hour 'too_many_sign_up_invitations'.
+ * 'password_sign_in_off' and 'sign_up_closed' where it would work for nobody; 'sign_up_invitations_full' while ten wait to
+ * be used; after thirty in an hour 'too_many_sign_up_invitations'.
  */
 export async function inviteToSignUp(
   { db, env, clock, random, limits }: Pick<Services, 'db' | 'env' | 'clock' | 'random' | 'limits'>,
@@ -76,7 +78,10 @@ export async function inviteToSignUp(
   })
 }
 
-/** The same by whoever runs the server, for as many accounts and days as they say. Refused: 'password_sign_in_off', 'sign_up_closed'. */
+/**
+ * The same by whoever runs the server, for as many accounts and days as they say. Refused: 'password_sign_in_off',
+ * 'sign_up_closed'.
+ */
 export async function inviteAsOperator(
   services: Pick<Services, 'db' | 'env' | 'clock' | 'random'>,
   { days, uses }: { days: number; uses: number },

@@ -3,7 +3,10 @@ import { PREVIEW_SEED, PREVIEWED_IDEAS } from '#app/domain/ideas/generation.ts'
 import { recipientOf } from '#app/ideas/of-profile.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** The first built-in ideas for an unsaved profile, in a language. Stores nothing, asks no model. None above the limit of previews. */
+/**
+ * The first built-in ideas for an unsaved profile, in a language. Stores nothing, asks no model. None above the limit of
+ * previews.
+ */
 export async function previewIdeas(
   { builtInGenerator, countPreview }: Pick<Services, 'builtInGenerator' | 'countPreview'>,
   { fields, language }: { fields: GiftProfileFields; language: string },

@@ -37,8 +37,9 @@ interface EditedIdeas {
  * Replaces a profile's list by an owner's lines, as `editedList` reads them (specification 4, 5). What is taken stays
  * taken, also while the owner was writing. Removed ideas that a generator made count as turned down. Answers the id by
  * which `undo` brings them back, null without any. Refused: as `editedList`, and `roomForText` when it grows;
- * 'changed_meanwhile'; 'picture_unknown' and 'too_many_pictures' for those that come with it; 'taken_ideas_removed' when a taken idea would be reworded unknowingly, or removed without having
- * been let go; 'removal_unconfirmed' under a surprise, for every idea, because asking about some would tell.
+ * 'changed_meanwhile'; 'picture_unknown' and 'too_many_pictures' for those that come with it; 'taken_ideas_removed' when a
+ * taken idea would be reworded unknowingly, or removed without having been let go; 'removal_unconfirmed' under a surprise,
+ * for every idea, because asking about some would tell.
  */
 export async function saveSuggestions(
   { db, live, shops, env, clock }: Pick<Services, 'db' | 'live' | 'shops' | 'env' | 'clock'>,
