@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pictureFile } from '#test/data/pictures.ts'
 import {
   ideaIds,
   type MadeGathering,
@@ -48,6 +49,16 @@ export async function post(
     data: body.toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   })
+}
+
+/** The hash of a picture that the person signed in on a page has put; another `seed` is another picture. */
+export async function postedPicture(
+  page: Page,
+  ...[seed, shape]: Parameters<typeof pictureFile>
+): Promise<string> {
+  const picture = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await pictureFile(seed, shape) }
+  const answer = await page.request.post('/portal/picture', { multipart: { picture } })
+  return ((await answer.json()) as { picture: { hash: string } }).picture.hash
 }
 
 /** Takes an idea of a shared profile as its form posts it. */

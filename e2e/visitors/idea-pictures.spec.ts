@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { FIFTEEN_IDEAS } from '#test/data/fifteen-ideas.ts'
 import { signIn } from '../accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { watchShifts } from '../layout-shifts.ts'
-import { ideaOn, post, postedProfile } from '../profiles.ts'
+import { ideaOn, post, postedPicture, postedProfile } from '../profiles.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
@@ -13,7 +12,9 @@ test.use({ translated: false })
 /** A list of the person signed in whose ideas all have a picture. */
 async function listWithPictures(page: Page): Promise<string> {
   const { id, slug } = await postedProfile(page, { ideas: [] })
-  const pictures = await Promise.all(FIFTEEN_IDEAS.map((_, at) => uploaded(page, at)))
+  const pictures: string[] = []
+  for (const seed of FIFTEEN_IDEAS.keys())
+    pictures.push(await postedPicture(page, seed, { width: seed % 2 === 0 ? 800 : 400 }))
   const { status } = await post(page, `/portal/suggestions/${id}`, {
     version: '0',
     suggestion: FIFTEEN_IDEAS,
@@ -22,25 +23,6 @@ async function listWithPictures(page: Page): Promise<string> {
   })
   expect(status).toBe(302)
   return `/gift/${slug}`
-}
-
-async function uploaded(page: Page, at: number): Promise<string> {
-  const width = at % 2 === 0 ? 640 : 420
-  const background = { r: 250, g: 250, b: 245 }
-  const thing = await sharp({
-    create: { width: 220, height: 300, channels: 3, background: `hsl(${at * 24} 70% 50%)` },
-  })
-    .png()
-    .toBuffer()
-  const buffer = await sharp({ create: { width, height: 480, channels: 3, background } })
-    .composite([{ input: thing }])
-    .jpeg()
-    .toBuffer()
-  const answer = await page.request.post('/portal/picture', {
-    multipart: { picture: { name: 'thing.jpg', mimeType: 'image/jpeg', buffer } },
-  })
-  const { picture } = (await answer.json()) as { picture: { hash: string } }
-  return picture.hash
 }
 
 test('pictures of ideas move nothing, and one is shown large and closed by keyboard', async ({

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../accounts.ts'
 import { expect } from '../fixtures.ts'
-import { post, postedProfile, takeButton, takeByPost, takenButton } from '../profiles.ts'
+import { post, postedPicture, postedProfile, takeButton, takeByPost, takenButton } from '../profiles.ts'
 import { secondBuild } from '../operator/second-build.ts'
 import type { MadeProfile } from '#test/make.ts'
 import { SERVER_GONE, test } from '../operator/server-lives.ts'
 import { awake } from '../toasts.ts'
-import { pictureFile } from '#test/data/pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -112,7 +111,7 @@ test('the small pictures of a kept page are read offline too, a large one if it 
   allowConsole(/404 \(Not Found\)/, 'the profile was deleted')
   allowConsole(OFFLINE, 'there is no connection')
   await signIn(page)
-  const pictures = [await uploaded(page, 1), await uploaded(page, 2), await uploaded(page, 3)]
+  const pictures = [await postedPicture(page, 1), await postedPicture(page, 2), await postedPicture(page, 3)]
   const pictured = async (...shown: string[]) => {
     const made = await postedProfile(page, { ideas: [] })
     const suggestion = shown.map((_, at) => `idea ${at}`)
@@ -238,13 +237,6 @@ test('a newer build takes over with one reload, worker and page; turned off, the
     visitor.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(workers).toBe(0)
 })
-
-/** The hash of a picture that the person signed in has put. */
-async function uploaded(page: Page, seed: number): Promise<string> {
-  const picture = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await pictureFile(seed) }
-  const answer = await page.request.post('/portal/picture', { multipart: { picture } })
-  return ((await answer.json()) as { picture: { hash: string } }).picture.hash
-}
 
 /** The addresses in each cache of a page's browser. */
 function cachesOf(page: Page): Promise<Record<string, string[]>> {
