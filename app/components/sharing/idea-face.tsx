@@ -5,9 +5,6 @@ import type { Pictogram as Name } from '#app/domain/ideas/pictogram.ts'
 import type { ShownPicture } from '#app/domain/ideas/picture.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 
-/** At most so many ideas are seen at once on a phone. */
-export const ON_A_SCREEN = 5
-
 interface PicturedProps {
   picture?: ShownPicture | null | undefined
   /** Where there is no picture. */
@@ -15,8 +12,6 @@ interface PicturedProps {
   text: string
   /** Of the text; none where the page has the same. */
   language?: string | undefined
-  /** Among the first of a page: it loads at once. */
-  eager: boolean
   children: ReactNode
 }
 
@@ -32,7 +27,7 @@ export function Pictured({ picture, pictogram, children, ...named }: PicturedPro
 
 type PictureProps = Omit<PicturedProps, 'picture' | 'pictogram' | 'children'> & { picture: ShownPicture }
 
-function Picture({ picture, text, language, eager }: PictureProps) {
+function Picture({ picture, text, language }: PictureProps) {
   const { t } = useLingui()
   const [isLarge, setLarge] = useState(false)
   const { small, large, width, height } = picture
@@ -45,13 +40,8 @@ function Picture({ picture, text, language, eager }: PictureProps) {
   return (
     <>
       <a className="idea-face" href={large} aria-label={t`Picture of ${text}`} onClick={enlarge}>
-        {/* After scripts and fonts: of other images React writes a preload into the head. */}
-        <img
-          src={small}
-          alt=""
-          {...{ width, height }}
-          {...(eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
-        />
+        {/* The first ones, too: at once they would keep the words waiting (`npm run bench:pictures`). */}
+        <img src={small} alt="" width={width} height={height} loading="lazy" />
       </a>
       <Dialog
         open={isLarge}

@@ -19,8 +19,6 @@ interface GiftIdeaProps {
   idea: SeenIdea
   /** Of details that the owner wrote; none where the page has the same. */
   ownersLanguage: string | undefined
-  /** Among the first of the page. */
-  early: boolean
   shopLink: { href: string; host: string | null }
   preview: boolean
   /** Whether it was taken on this device, and its organiser asked to free it. */
@@ -38,7 +36,7 @@ interface GiftIdeaProps {
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
 export function GiftIdea(props: GiftIdeaProps) {
   const { t } = useLingui()
-  const { heading: Heading, idea, ownersLanguage, early, shopLink, preview, ownTake, busy } = props
+  const { heading: Heading, idea, ownersLanguage, shopLink, preview, ownTake, busy } = props
   const { askAddress, nameAddress, onAsk, onFree, onShop } = props
   const titleId = ideaAnchor(idea.id)
   const { giver } = idea
@@ -65,7 +63,7 @@ export function GiftIdea(props: GiftIdeaProps) {
         </span>
       )}
       <div className="tag-line">
-        <Pictured {...idea} eager={early}>
+        <Pictured {...idea}>
           <Heading className="tag-title" id={titleId} tabIndex={-1} dir="auto" lang={idea.language}>
             {idea.text}
           </Heading>

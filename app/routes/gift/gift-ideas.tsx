@@ -10,7 +10,6 @@ import { type Shop, shoppingLink } from '#app/domain/ideas/shop.ts'
 import type { Take } from '#app/components/session/taken-here.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/profiles/visibility.ts'
-import { ON_A_SCREEN } from '#app/components/sharing/idea-face.tsx'
 import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
 import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
 import { useBelowList, viewOfList } from '#app/routes/gift/shared-list-path.ts'
@@ -20,6 +19,9 @@ import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+
+/** At most so many ideas are seen at once on a phone. */
+const ON_A_SCREEN = 5
 
 const POST = { method: 'post', preventScrollReset: true } as const
 
@@ -118,7 +120,6 @@ export function GiftIdeas({ profile, preview, takenHere, shop, hosts, secret }: 
       heading={parted ? 'h4' : 'h3'}
       idea={idea}
       ownersLanguage={profile.language}
-      early={shown.indexOf(idea) < ON_A_SCREEN}
       shopLink={{
         href: idea.productUrl ?? shoppingLink(idea.text, shop),
         host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,

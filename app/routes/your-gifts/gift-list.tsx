@@ -4,7 +4,7 @@ import { useToday } from '#app/components/days/use-today.ts'
 import { Form } from '#app/components/forms/form.tsx'
 import { AFFILIATE_NOTE, ASKED_TO_FREE } from '#app/copy/shared-page.ts'
 import { listDeleted, TAKE_ENDED } from '#app/copy/your-gifts.ts'
-import { ON_A_SCREEN, Pictured } from '#app/components/sharing/idea-face.tsx'
+import { Pictured } from '#app/components/sharing/idea-face.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { passedLast } from '#app/domain/profiles/countdown.ts'
 import type { ShownGifts, YourGift } from '#app/routes/your-gifts/shown-gifts.ts'
@@ -24,14 +24,9 @@ export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
     <>
       {gifts.some(({ hasTag }) => hasTag) && <p className="text-small text-ink-soft">{t(AFFILIATE_NOTE)}</p>}
       <ul className="stack">
-        {passedLast(gifts, useToday(today, null)).map((gift, place) => (
+        {passedLast(gifts, useToday(today, null)).map((gift) => (
           <GiftTag as="li" key={gift.id}>
-            <Pictured
-              picture={gift.picture}
-              text={gift.text}
-              language={gift.language}
-              eager={place < ON_A_SCREEN}
-            >
+            <Pictured picture={gift.picture} text={gift.text} language={gift.language}>
               <h2 className="tag-title" id={gift.id} dir="auto" lang={gift.language}>
                 {gift.text}
               </h2>

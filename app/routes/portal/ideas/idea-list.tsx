@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useSubmit } from 'react-router'
 import { listed } from '#app/domain/listed.ts'
 import { Form } from '#app/components/forms/form.tsx'
-import { ON_A_SCREEN, Pictured } from '#app/components/sharing/idea-face.tsx'
+import { Pictured } from '#app/components/sharing/idea-face.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { becauseOf } from '#app/domain/ideas/idea-reason.ts'
 import { formWithout, IdeaInPlace } from '#app/routes/portal/ideas/editor/idea-in-place.tsx'
@@ -56,7 +56,6 @@ export function IdeaList({ id, version, ideas, surprised, edited }: IdeaListProp
             id={id}
             idea={idea}
             isFresh={fresh.has(idea.id)}
-            place={place}
             {...{ version, ideas, surprised }}
           >
             {idea.id === edited && <IdeaInPlace idea={idea} {...{ version, ideas }} />}
@@ -70,11 +69,10 @@ export function IdeaList({ id, version, ideas, surprised, edited }: IdeaListProp
 interface OwnersTagProps extends Omit<IdeaListProps, 'edited'> {
   idea: OwnersIdea
   isFresh: boolean
-  place: number
   children: ReactNode
 }
 
-function OwnersTag({ id, idea, isFresh, place, version, ideas, surprised, children }: OwnersTagProps) {
+function OwnersTag({ id, idea, isFresh, version, ideas, surprised, children }: OwnersTagProps) {
   const { t } = useLingui()
   const isRenewed = useFetcher({ key: `renew ${idea.id}` }).state !== 'idle'
   const { text, giver } = idea
@@ -112,12 +110,7 @@ function OwnersTag({ id, idea, isFresh, place, version, ideas, surprised, childr
   return (
     <GiftTag as="li" tied={idea.taken} data-fresh={isFresh || undefined}>
       <div className="tag-line">
-        <Pictured
-          picture={idea.shownPicture}
-          pictogram={idea.pictogram}
-          text={text}
-          eager={place < ON_A_SCREEN}
-        >
+        <Pictured picture={idea.shownPicture} pictogram={idea.pictogram} text={text}>
           <h2 className="tag-title" dir="auto">
             {idea.text}
           </h2>
