@@ -57,8 +57,8 @@ export async function postedPicture(
   ...[seed, shape]: Parameters<typeof pictureFile>
 ): Promise<string> {
   const picture = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await pictureFile(seed, shape) }
-  const answer = await page.request.post('/portal/picture', { multipart: { picture } })
-  return ((await answer.json()) as { picture: { hash: string } }).picture.hash
+  const response = await page.request.post('/portal/picture', { multipart: { picture } })
+  return ((await response.json()) as { picture: { hash: string } }).picture.hash
 }
 
 /** Takes an idea of a shared profile as its form posts it. */

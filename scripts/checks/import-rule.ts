@@ -24,7 +24,7 @@ const FLOORS: Floor[] = [
     may: [
       `server/{${port},queries,database}/**`,
       '{domain,ideas,copy,language}/**',
-      'server/request/words.ts',
+      'server/{request/words,in-turns}.ts',
     ],
     ...(port === 'live' && { packages: ['drizzle-orm', 'node:*'] }),
     because: 'ports never see each other',

@@ -1,4 +1,4 @@
-import { inTurns } from '#app/server/limits/in-turns.ts'
+import { inTurns } from '#app/server/in-turns.ts'
 
 /** Each keeps a core busy and 16 MB for a tenth of a second, in the pool of threads that also compresses pages. */
 const AT_ONCE = 2

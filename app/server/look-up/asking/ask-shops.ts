@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { LRUCache } from 'lru-cache'
 import { Agent, type buildConnector, errors, request } from 'undici'
-import { inTurns } from '#app/server/limits/in-turns.ts'
+import { inTurns } from '#app/server/in-turns.ts'
 import { askableUrl } from '#app/server/look-up/asking/askable-url.ts'
 import { connectTo } from '#app/server/look-up/asking/connect-to.ts'
 import { isPublicAddress } from '#app/server/look-up/asking/public-address.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PICTURES_AT_ONCE } from '#app/domain/limits.ts'
 import { done, refused } from '#app/domain/outcome.ts'
-import { inTurns } from '#app/server/limits/in-turns.ts'
+import { inTurns } from '#app/server/in-turns.ts'
 import { isHeic, pictureSizes } from '#app/server/look-up/pictures/picture-sizes.ts'
 import type { MakePicture, PictureRefused } from '#app/server/look-up/port.ts'
 
