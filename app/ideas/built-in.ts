@@ -1,5 +1,5 @@
 import type { Currency } from '#app/domain/ideas/currency.ts'
-import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { type Catalogue, catalogueIn } from '#app/ideas/catalogue/catalogue.ts'
 import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { choose } from '#app/ideas/choice/choose.ts'
 import { bandIn, guessInWords } from '#app/ideas/choice/price-guess.ts'
@@ -34,7 +34,7 @@ export interface IdeaRequest {
 export function builtInIdeas(
   recipient: Recipient,
   request: IdeaRequest,
-  catalogue: Catalogue = wholeCatalogue(),
+  catalogue: Catalogue = catalogueIn(request.texts),
 ): GeneratedIdea[] {
   const { currency, texts } = request
   return chosenIdeas(recipient, request, catalogue).map(({ text, shown, reason, interest, idea }) => ({
@@ -50,7 +50,7 @@ export function builtInIdeas(
 export function chosenIdeas(
   recipient: Recipient,
   { count, exclude, rejected = [], beside = [], seed, texts }: IdeaRequest,
-  catalogue: Catalogue = wholeCatalogue(),
+  catalogue: Catalogue = catalogueIn(texts),
 ): Candidate[] {
   const wish = readWish(recipient, catalogue)
   const salt = JSON.stringify(recipient)

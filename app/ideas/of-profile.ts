@@ -4,6 +4,7 @@ import { HIDEABLE, TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import type { GiftProfileFields } from '#app/domain/profiles/gift-profile-form.ts'
 import type { StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { lengthOf } from '#app/domain/text.ts'
+import { catalogueIn } from '#app/ideas/catalogue/catalogue.ts'
 import { saidInName } from '#app/ideas/reading/in-name.ts'
 import { ideasRevealing } from '#app/ideas/reading/constraints/hidden-words.ts'
 import { isPastime } from '#app/ideas/reading/hobbies/hobbies.ts'
@@ -69,13 +70,13 @@ export function noGifts<Idea extends Pick<StoredIdea, 'text' | 'source' | 'produ
 }
 
 /** The hobbies of a profile from which no idea of our catalogue follows, as their owner spelled them. */
-export function unknownHobbies(profile: GiftProfileFields): string[] {
-  return notUnderstood(recipientOf(profile))
+export function unknownHobbies(profile: GiftProfileFields, texts: IdeaTexts | undefined): string[] {
+  return notUnderstood(recipientOf(profile), catalogueIn(texts))
 }
 
 /** What is understood of a profile, with the corrections of its owner, in the words of a language. */
 export function understoodOf(profile: StoredProfile, texts: IdeaTexts | undefined): Chip[] {
-  return chipsOf(readWish(recipientOf(profile)), texts)
+  return chipsOf(readWish(recipientOf(profile), catalogueIn(texts)), texts)
 }
 
 /** What is stored of what an owner says is right; undefined for a pastime that the catalogue does not know. */
@@ -84,7 +85,7 @@ export function correctionsOf(
   right: Right,
   texts: IdeaTexts | undefined,
 ): string[] | undefined {
-  return correctionsFor(readWish(recipientOf(profile)), right, texts)
+  return correctionsFor(readWish(recipientOf(profile), catalogueIn(texts)), right, texts)
 }
 
 export { type Chip, type Right, pickersOf }

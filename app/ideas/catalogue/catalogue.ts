@@ -1,5 +1,11 @@
 import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
-import { type ForeignNames, linkForeignNames } from '#app/ideas/catalogue/foreign-names.ts'
+import {
+  languageOfCode,
+  linkForeignNames,
+  type NamesOfLanguages,
+  titlesIn,
+  unmistakableTopic,
+} from '#app/ideas/catalogue/foreign-names.ts'
 import {
   parseTable,
   type Section,
@@ -23,10 +29,10 @@ import sport from '#app/ideas/catalogue/topics/sport.ts'
 import watching from '#app/ideas/catalogue/topics/watching.ts'
 import water from '#app/ideas/catalogue/topics/water.ts'
 import universal from '#app/ideas/catalogue/universal.ts'
-import { type Idea, type Kind, KINDS } from '#app/ideas/idea.ts'
+import { type Idea, type IdeaTexts, type Kind, KINDS } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-export interface Catalogue {
+export interface Catalogue extends NamesOfLanguages {
   topics: readonly Topic[]
   /** The things of their own inside topics. */
   subjects: readonly Topic[]
@@ -38,7 +44,6 @@ export interface Catalogue {
   topicByName: ReadonlyMap<string, Topic>
   /** By the sorted lemmas of a title or alias; see `topicOfWordSet`. */
   topicByWordSet: ReadonlyMap<string, Topic>
-  foreignNames: ForeignNames
   emoji: ReadonlyMap<string, string>
   /** Lower-case names that contain a separator ("arts and crafts"), longest first. */
   compoundNames: readonly string[]
@@ -54,8 +59,8 @@ export interface CatalogueTables {
 }
 
 /** The topic whose title or alias has exactly these lemmas. */
-export function topicNamed({ topicByName }: Catalogue, words: readonly string[]): Topic | undefined {
-  return topicByName.get(words.join(' '))
+export function topicNamed(catalogue: Catalogue, words: readonly string[]): Topic | undefined {
+  return catalogue.topicByName.get(words.join(' ')) ?? unmistakableTopic(catalogue, words)
 }
 
 /** The topic whose title or alias has these lemmas in any order: "swimming in the sea" is "sea swimming". */
@@ -99,6 +104,8 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     subjects,
     namedKinds: sections.filter(({ names }) => names.length > 0),
     ...linkForeignNames(topicByName, tables.foreignAliases ?? ''),
+    language: null,
+    titles: new Map(),
     templates: templatesByGroup(parseTable('templates.ts', tables.templates ?? '')),
     universal: parseTable('universal.ts', tables.universal ?? '').flatMap(({ ideas }) => ideas),
     topicByName,
@@ -141,4 +148,24 @@ let whole: Catalogue | undefined
 export function wholeCatalogue(): Catalogue {
   whole ??= buildCatalogue(TABLES)
   return whole
+}
+
+const byTexts = new WeakMap<IdeaTexts, Catalogue>()
+
+/** The catalogue for profiles in the language of some texts: names of other languages count only where a text is in them, too. */
+export function catalogueIn(texts: IdeaTexts | undefined): Catalogue {
+  if (!texts) return wholeCatalogue()
+  const made = byTexts.get(texts) ?? inLanguageOf(texts, wholeCatalogue())
+  byTexts.set(texts, made)
+  return made
+}
+
+function inLanguageOf(texts: IdeaTexts, catalogue: Catalogue): Catalogue {
+  const language = languageOfCode(texts.language)
+  if (!language) return catalogue
+  const named = [...catalogue.topics, ...catalogue.subjects].flatMap((topic) => {
+    const title = texts.of(topic.title)
+    return title === undefined || title === topic.title ? [] : [[topic, title] as const]
+  })
+  return { ...catalogue, language, titles: titlesIn(language, catalogue.topicByName, named) }
 }

@@ -1,9 +1,20 @@
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
-import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 /** In the order of the columns of `foreign-aliases.ts`. */
 export const LANGUAGES = ['German', 'French', 'Spanish', 'Italian', 'Portuguese', 'Dutch', 'Polish'] as const
 export type Language = (typeof LANGUAGES)[number]
+const CODES: Readonly<Record<string, Language>> = {
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  'pt-BR': 'Portuguese',
+  nl: 'Dutch',
+  pl: 'Polish',
+}
+/** The language of a code of the interface; undefined for English and those that no topic has names in. */
+export const languageOfCode = (code: string): Language | undefined => CODES[code]
 
 /** What a word names in one language; null: in any text, as names in other scripts do. */
 interface ForeignName {
@@ -15,6 +26,28 @@ interface ForeignName {
 
 /** By lemmas joined by spaces. */
 export type ForeignNames = ReadonlyMap<string, readonly ForeignName[]>
+
+/** The names of other languages as a profile's language has them. */
+export interface NamesOfLanguages {
+  /** Of the profile, whose names mean their topics whatever stands beside them; null: English, where those of every language do. */
+  language: Language | null
+  foreignNames: ForeignNames
+  /** What the language calls the topics in its texts of ideas. */
+  titles: ForeignNames
+}
+
+function namesOf({ foreignNames, titles }: NamesOfLanguages, name: string): readonly ForeignName[] {
+  return [...(foreignNames.get(name) ?? []), ...(titles.get(name) ?? [])]
+}
+
+/** The topic that a name of another language means whatever stands beside it. */
+export function unmistakableTopic(names: NamesOfLanguages, words: readonly string[]): Topic | undefined {
+  return namesOf(names, words.join(' ')).find((each) => isUnmistakable(names, each))?.topic
+}
+
+function isUnmistakable({ language: own }: NamesOfLanguages, { unmistakable, language }: ForeignName): boolean {
+  return unmistakable && (own === null || language === null || language === own)
+}
 
 export interface ForeignRow {
   title: string
@@ -47,17 +80,13 @@ export function parseForeignRows(table: string): ForeignRow[] {
     })
 }
 
-/**
- * Links a table of names in other languages to topics: the unmistakable ones become names of their topics, all are given
- * with their languages. An English name stays as it is.
- */
+/** Links a table of names in other languages to topics. An English name stays as it is. */
 export function linkForeignNames(
-  topicByName: Map<string, Topic>,
+  topicByName: ReadonlyMap<string, Topic>,
   table: string,
 ): { foreignNames: ForeignNames; emoji: ReadonlyMap<string, string> } {
   const foreignNames = new Map<string, ForeignName[]>()
   const emoji = new Map<string, string>()
-  const english = new Set(topicByName.keys())
   for (const { title, names } of parseForeignRows(table)) {
     const topic = topicByName.get(lemmas(title).join(' '))
     if (!topic) throw new Error(`foreign-aliases.ts: "${title}" names no topic`)
@@ -67,8 +96,7 @@ export function linkForeignNames(
       for (const { spelling, isSure } of spellingsOf(name)) {
         const key = lemmas(spelling).join(' ')
         if (key === '') continue
-        const unmistakable = isSure && !isEnglishWord && !english.has(key)
-        if (unmistakable && !topicByName.has(key)) topicByName.set(key, topic)
+        const unmistakable = isSure && !isEnglishWord && !topicByName.has(key)
         foreignNames.set(key, [...(foreignNames.get(key) ?? []), { topic, language, unmistakable }])
       }
     }
@@ -87,18 +115,41 @@ function spellingsOf(name: string): { spelling: string; isSure: boolean }[] {
 }
 
 /** Whether only another language gives a topic this name, which then never enters a template. */
-export function isForeignName(foreignNames: ForeignNames, words: readonly string[]): boolean {
-  return foreignNames.get(words.join(' '))?.some(({ unmistakable }) => unmistakable) ?? false
+export function isForeignName(names: NamesOfLanguages, words: readonly string[]): boolean {
+  return unmistakableTopic(names, words) !== undefined
+}
+
+/** The languages in which a name means a topic. */
+export function languagesOfName(names: NamesOfLanguages, words: readonly string[]): Language[] {
+  return namesOf(names, words.join(' ')).flatMap(({ language }) => language ?? [])
+}
+
+/** The names of topics in a language as its texts of ideas have them, for who knows them by these. */
+export function titlesIn(
+  language: Language,
+  topicByName: ReadonlyMap<string, Topic>,
+  titles: Iterable<readonly [topic: Topic, title: string]>,
+): ForeignNames {
+  const found = new Map<string, ForeignName[]>()
+  for (const [topic, title] of titles) {
+    const words = lemmas(title)
+    const name = words.join(' ')
+    // English would take its ending off: "Dachs" is no "Dach".
+    const isCut = words.length === 1 && name !== normalise(title)
+    if (name !== '' && !isCut && !found.has(name))
+      found.set(name, [{ topic, language, unmistakable: !topicByName.has(name) }])
+  }
+  return found
 }
 
 /** The topic that has this name in one of the languages. */
 export function topicNamedIn(
-  foreignNames: ForeignNames,
+  names: NamesOfLanguages,
   languages: ReadonlySet<Language>,
   words: readonly string[],
 ): Topic | undefined {
   const ofLanguages = (name: string) =>
-    foreignNames.get(name)?.find(({ language }) => language !== null && languages.has(language))?.topic
+    namesOf(names, name).find(({ language }) => language !== null && languages.has(language))?.topic
   const name = words.join(' ')
   // Polish puts what somebody likes into the accusative: "lubi kawę".
   return ofLanguages(name) ?? (languages.has('Polish') ? ofLanguages(name.replace(/ę$/, 'a')) : undefined)
@@ -140,12 +191,14 @@ const MIN_OF_COMPOUND = 4
 /** "Le" reads nothing. */
 const MIN_OF_VERB = 3
 
+const NO_TITLES: ForeignNames = new Map()
+
 /**
  * The topic that a word of these languages means in another form: its verb ("brouwt" is "brouwen"), or the last part of a German
  * or Dutch compound ("Rotwein" is a "Wein").
  */
 export function topicOfForm(
-  foreignNames: ForeignNames,
+  names: NamesOfLanguages,
   languages: ReadonlySet<Language>,
   word: string,
 ): Topic | undefined {
@@ -158,7 +211,11 @@ export function topicOfForm(
       ([ending, infinitive]) => word.replace(ending, infinitive),
     )
     for (const form of [...infinitives, ...ends]) {
-      const topic = form === word ? undefined : topicNamedIn(foreignNames, new Set([language]), [form])
+      // Titles are names, too: no "Fischer" is a Cher.
+      const topic =
+        form === word
+          ? undefined
+          : topicNamedIn({ ...names, titles: NO_TITLES }, new Set([language]), [form])
       if (topic) return topic
     }
   }

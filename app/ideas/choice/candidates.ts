@@ -84,7 +84,7 @@ type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
  */
 export function candidatesFor(catalogue: Catalogue, wish: Wish, texts?: IdeaTexts): Candidate[] {
   const refusalOf = ideaFilter(wish)
-  const maySay = wordFilter(wish)
+  const maySay = texts && wordFilter(wish, texts.language)
   const fitOf = fitTo(wish)
   const joins = joinedBy(catalogue, wish.interests)
   const isForVegan = VEGAN.every((each) => wish.bans.attributes.has(each))
@@ -105,9 +105,9 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, texts?: IdeaText
     if (seen.has(key) || refusalOf(text, idea) !== null) continue
     const filledFor = hobby === undefined ? null : offer.interest
     const shown = texts ? ideaInLanguage(texts, idea, { filledFor, vegan }) : text
-    if (shown === null || (texts && (seenShown.has(shown) || !maySay(shown)))) continue
+    if (shown === null || seenShown.has(shown) || maySay?.(shown) === false) continue
     seen.add(key)
-    if (texts) seenShown.add(shown)
+    seenShown.add(shown)
     const fit = fitOf(idea)
     const filler = offer.interest === null && idea.occasions.length === 0 && !fit.asked
     const joined = joins(text, offer.interest)

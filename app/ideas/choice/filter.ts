@@ -7,6 +7,8 @@ import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { ANIMALS, kindsOfText } from '#app/ideas/words/kinds.ts'
 import { lemma, lemmas, standsAt } from '#app/ideas/words/lemmas.ts'
+import { folded } from '#app/ideas/words/phrase-pattern.ts'
+import { thingIn, wordIn } from '#app/ideas/words/same-word.ts'
 
 export type Refusal =
   | 'too short'
@@ -57,14 +59,24 @@ function isWelcome({ attributes, categories }: Only, facts: IdeaFacts): boolean 
   )
 }
 
-/** The filter over the words of an idea alone, in any language: takes what a wish forbids, gives whether they may be shown. */
-export function wordFilter({ bans, hiddenWords }: Pick<Wish, 'bans' | 'hiddenWords'>) {
+/** The filter over the words of an idea alone, in a language: takes what a wish forbids, gives whether they may be shown. */
+export function wordFilter({ bans, hiddenWords }: Pick<Wish, 'bans' | 'hiddenWords'>, language: string) {
   const isBanned = phraseFilter(bans)
+  const isRefused = saidFilter(bans, language)
   const looksAtWords = hiddenWords.size + bans.phrases.length + bans.named.size > 0
   return (text: string): boolean => {
     if (text.length > IDEA_LENGTH.maximum || !isPlain(text)) return false
     const words = looksAtWords ? lemmas(text) : []
-    return !words.some((word) => hiddenWords.has(word)) && !isBanned(words)
+    return !words.some((word) => hiddenWords.has(word)) && !isBanned(words) && !isRefused(text)
+  }
+}
+
+/** By what the giver refused or says is owned in these very words. */
+function saidFilter({ said }: Wish['bans'], language: string): (text: string) => boolean {
+  const refused = said.map(({ words, owned }) => words.map((word) => (owned ? thingIn : wordIn)(language, word)))
+  return (text) => {
+    const plain = folded(text.toLowerCase())
+    return refused.some((patterns) => patterns.every((pattern) => pattern.test(plain)))
   }
 }
 

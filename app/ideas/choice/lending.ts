@@ -51,20 +51,20 @@ export function rootOf(topic: Topic): Topic {
   return topic.within ?? topic
 }
 
-const indexes = new WeakMap<Catalogue, ReadonlyMap<string, ReadonlySet<Topic>>>()
+const indexes = new WeakMap<Catalogue['topics'], ReadonlyMap<string, ReadonlySet<Topic>>>()
 
 /** The topics that hold a word in their gear. */
-function topicsByWord(catalogue: Catalogue): ReadonlyMap<string, ReadonlySet<Topic>> {
-  const cached = indexes.get(catalogue)
+function topicsByWord({ topics: all }: Catalogue): ReadonlyMap<string, ReadonlySet<Topic>> {
+  const cached = indexes.get(all)
   if (cached) return cached
   const index = new Map<string, Set<Topic>>()
-  for (const topic of catalogue.topics) {
+  for (const topic of all) {
     for (const word of topic.ideas.flatMap(({ text }) => lemmas(text))) {
       const topics = index.get(word) ?? new Set()
       index.set(word, topics.add(topic))
     }
   }
-  indexes.set(catalogue, index)
+  indexes.set(all, index)
   return index
 }
 

@@ -1,4 +1,7 @@
 import { REMARKS, CUES, NEW_STATEMENT, type Stance } from '#app/ideas/reading/cues.ts'
+import { languagesToldBy } from '#app/ideas/reading/languages.ts'
+import { type Cue, type SaidInLanguages, saidInLanguages } from '#app/ideas/reading/said-in-languages.ts'
+import { folded } from '#app/ideas/words/phrase-pattern.ts'
 
 /** A stretch of text and how it is meant; `stated` without a cue. */
 export interface Clause {
@@ -7,11 +10,20 @@ export interface Clause {
 }
 
 const FULL_STOP = /[.;!?\n](?![\p{L}\p{N}])|[;\n]| - |:(?= |$)/uy
-const LIST_MARK = /,|:(?= )| and | or | & /y
+const LIST_MARK = (and: string) => new RegExp(`,|:(?= )| (?:and|or|&${and && `|${and}`}) `, 'uy')
+/** The full stop of "u.", "z.B.", "ca." and "p. ex." ends no sentence. */
+const SHORTENED = /(?<!\p{L})(u|z\. ?b|ca|bzw|usw|evtl|inkl|p\. ?ex|par ex|env|p\. ?ej|aprox|np|ok|bijv|bv|m\.in)\./gu
+/** Of "toys that make noise" and its like in other languages. */
+const RELATIVE = /(?<!\p{L})(?:that|which|who|der|die|das|qui|que|che|dat|któr[eayą]) $/u
 const IN_WORD = /[\p{L}\p{N}']/u
 
-function longestMatch(patterns: readonly { stance: Stance; pattern: RegExp }[], text: string, at: number) {
-  let best: { stance: Stance; length: number } | undefined
+function longestMatch(
+  patterns: readonly { stance: Stance; pattern: RegExp }[],
+  text: string,
+  at: number,
+  other?: Cue,
+) {
+  let best = other
   for (const { stance, pattern } of patterns) {
     pattern.lastIndex = at
     const length = pattern.exec(text)?.[0].length ?? 0
@@ -26,18 +38,26 @@ function matchLength(pattern: RegExp, text: string, at: number): number {
 }
 
 /** What a remark refers to: all of "mugs and candles are out", else only the last list item. */
-function splitAtRemark(body: string, remark: string): [before: string, about: string] {
-  if (/^(?:are|,? ?[-:=])/.test(remark)) return ['', body]
+function splitAtRemark(body: string, remark: string, ofAll = false): [before: string, about: string] {
+  if (ofAll || /^(?:are|,? ?[-:=])/.test(remark)) return ['', body]
   const comma = body.lastIndexOf(',', body.length - 3)
   return [body.slice(0, comma + 1), body.slice(comma + 1)]
 }
 
 /**
- * Splits normalised text into clauses. A cue opens one; it runs through comma, "and", "or" until a full stop, another
+ * Splits normalised text into clauses, by the cues of English and of these languages, else of those that its words tell. A cue opens one; it runs through comma, "and", "or" until a full stop, another
  * cue, or a new statement ("no wool, she loves blue").
  */
-export function readClauses(normalisedText: string): Clause[] {
-  const text = normalisedText.replace(/ ?[–—] ?/g, ' - ').replace(/\n\s*[-*•]\s*/g, '\n')
+export function readClauses(
+  normalisedText: string,
+  languages: SaidInLanguages = saidInLanguages(languagesToldBy(normalisedText)),
+): Clause[] {
+  const text = normalisedText
+    .replace(/ ?[–—] ?/g, ' - ')
+    .replace(/\n\s*[-*•]\s*/g, '\n')
+    .replace(SHORTENED, '$1 ')
+  const plain = folded(text)
+  const listMark = LIST_MARK(languages.and)
   const clauses: Clause[] = []
   let clause: Clause = { stance: 'stated', body: '' }
   const open = (stance: Clause['stance']) => {
@@ -49,12 +69,15 @@ export function readClauses(normalisedText: string): Clause[] {
     const wordStarts = !IN_WORD.test(text[at - 1] ?? ' ')
     const free = clause.stance === 'stated' || clause.stance === 'wanted'
     const mayRemark = free && (wordStarts || /[-:,? ]/.test(text[at] ?? '')) && clause.body.trim() !== ''
-    const remark = mayRemark ? longestMatch(REMARKS, text, at) : undefined
-    const relative = !free && /\b(?:that|which|who) $/.test(text.slice(Math.max(0, at - 7), at))
-    const cue = wordStarts && !relative ? longestMatch(CUES, text, at) : undefined
+    const remark = mayRemark
+      ? longestMatch(REMARKS, text, at, wordStarts ? languages.remarkAt(plain, at) : undefined)
+      : undefined
+    const relative = !free && RELATIVE.test(text.slice(Math.max(0, at - 7), at))
+    const cue =
+      wordStarts && !relative ? longestMatch(CUES, text, at, languages.cueAt(plain, at)) : undefined
     const stop = matchLength(FULL_STOP, text, at)
     if (remark && remark.length >= (cue?.length ?? 0)) {
-      const [before, about] = splitAtRemark(clause.body, text.slice(at, at + remark.length))
+      const [before, about] = splitAtRemark(clause.body, text.slice(at, at + remark.length), remark.ofAll)
       clause.body = before
       open(remark.stance)
       clause.body = about
@@ -68,9 +91,11 @@ export function readClauses(normalisedText: string): Clause[] {
       if (clause.body.trim() !== '') open('stated')
       at += stop
     } else {
-      const mark = matchLength(LIST_MARK, text, at)
+      const mark = matchLength(listMark, text, at)
       const [next = ''] = /^[^\s,.;!?]+/.exec(text.slice(at + mark).trimStart()) ?? []
-      if (mark > 0 && !free && NEW_STATEMENT.test(next.replace(/'(?:s|re|d|ll|ve)$/, ''))) open('stated')
+      const beginsStatement =
+        NEW_STATEMENT.test(next.replace(/'(?:s|re|d|ll|ve)$/, '')) || languages.beginsStatement(next)
+      if (mark > 0 && !free && beginsStatement) open('stated')
       else clause.body += mark > 0 ? text.slice(at, at + mark) : (text[at] ?? '')
       at += Math.max(mark, 1)
     }

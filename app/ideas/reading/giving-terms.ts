@@ -1,7 +1,6 @@
 import { TEXT_LIMIT } from '#app/domain/profiles/gift-profile.ts'
 import { readBudget } from '#app/ideas/reading/money/budget.ts'
 import { type Clause, readClauses } from '#app/ideas/reading/clauses.ts'
-import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { normalise, withoutLinks } from '#app/ideas/words/lemmas.ts'
 
 const SENTENCE_END = /[.;!?](?=\s|$)|\n/
@@ -43,7 +42,7 @@ function termsOfSentence(sentence: string): string[] {
 }
 
 function read(piece: string) {
-  const { minimum, maximum, rest } = readBudget(refusalsInEnglish(normalise(withoutLinks(piece))))
+  const { minimum, maximum, rest } = readBudget(normalise(withoutLinks(piece)))
   const clauses = readClauses(rest)
   const refuses = clauses.some(isRefusal)
   return { isTerm: minimum !== null || maximum !== null || refuses, refuses, clauses: clauses.length }

@@ -1,6 +1,7 @@
 import {
   isForeignName,
-  type ForeignNames,
+  languagesOfName,
+  type NamesOfLanguages,
   type Language,
   LANGUAGES,
 } from '#app/ideas/catalogue/foreign-names.ts'
@@ -19,21 +20,25 @@ const LANGUAGES_BY_WORD = Map.groupBy(
   ({ word }) => word,
 )
 
+/** The languages beside English that words of a normalised text tell which no English text holds. */
+export function languagesToldBy(text: string): Set<Language> {
+  const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  return new Set(words.flatMap((word) => (LANGUAGES_BY_WORD.get(word) ?? []).map(({ language }) => language)))
+}
+
 /**
  * The languages beside English that a text's normalised phrases are in, as far as words show that no English text holds.
- * A name of a topic tells all the languages that have it.
+ * A name of a topic tells all the languages that have it. The profile's language always is one.
  */
-export function languagesOf(foreignNames: ForeignNames, phrases: readonly string[]): ReadonlySet<Language> {
-  const languages = new Set<Language>()
+export function languagesOf(names: NamesOfLanguages, phrases: readonly string[]): ReadonlySet<Language> {
+  const languages = languagesToldBy(phrases.join('\n'))
+  if (names.language !== null) languages.add(names.language)
   for (const phrase of phrases) {
-    for (const word of phrase.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
-      for (const { language } of LANGUAGES_BY_WORD.get(word) ?? []) languages.add(language)
     const words = lemmas(phrase.replace(FOREIGN_ARTICLE, ''))
     // A single word tells its language in a sentence too, unless English has it.
     const telling = [words, ...words.filter((word) => !isFrequent(word)).map((word) => [word])]
-    for (const name of telling.filter((each) => isForeignName(foreignNames, each)))
-      for (const { language } of foreignNames.get(name.join(' ')) ?? [])
-        if (language !== null) languages.add(language)
+    for (const name of telling.filter((each) => isForeignName(names, each)))
+      for (const language of languagesOfName(names, name)) languages.add(language)
   }
   return languages
 }

@@ -1,14 +1,14 @@
 import { readClauses } from '#app/ideas/reading/clauses.ts'
 import { isRefusal } from '#app/ideas/reading/giving-terms.ts'
-import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
 /** Longer lines are gifts with a description. */
 const MAX_LENGTH = 100
 const POLITE =
   /(?<!\p{L})(?:please|pls|plz|bitte|s['’]il (?:vous|te) pla[iî]t|svp|stp|por favor|per (?:favore|piacere)|se faz favor|graag|alsjeblieft|alstublieft|prosz[eę])(?!\p{L})[\s,.!]*/giu
-/** In English. Other words that refuse begin names of things, too: "anti-wrinkle cream". */
-const BEGINS = /^(?:no|not|nothing|none|do not|don't|allergic)(?![\p{L}\p{N}'-]|\.? ?\d)/u
+/** Other words that refuse begin names of things, too: "anti-wrinkle cream". */
+const BEGINS =
+  /^(?:no|not|nothing|none|do not|don't|allergi\p{L}*|al[ée]rgi\p{L}*|kein\p{L}*|nichts?|nix|ohne|(?:surtout )?pas|ne|sans|aucune?|rien|nada|sin|ning[úu]n\p{L}*|niente|nessun\p{L}*|senza|non|não|sem|nenhuma?|geen|niets?|zonder|bez|nie|nic|żadn\p{L}+|без|не|аллергия)(?![\p{L}\p{N}'-]|\.? ?\d)/u
 /** "no-show socks": called by what it does without. */
 const DOES_WITHOUT = /^no (?:show|bake|sew|knead|spill|slip|drill|tie|stick|mess|cook|name)\b/
 /** What a title is followed by: "No Time to Die (DVD)", "Kein Schweinehund T-Shirt". */
@@ -23,7 +23,7 @@ export function saysWhatNotToGive(text: string): boolean {
   const asked = text.replace(POLITE, ' ').trim()
   const isPolite = asked !== text.trim()
   const plain = asked.replace(/[.!]+$/, '')
-  const english = refusalsInEnglish(normalise(plain)).trim()
-  if (!BEGINS.test(english) || DOES_WITHOUT.test(english) || MEDIUM.test(plain)) return false
-  return (isPolite || !TITLE.test(plain)) && readClauses(english).every(isRefusal)
+  const said = normalise(plain).trim()
+  if (!BEGINS.test(said) || DOES_WITHOUT.test(said) || MEDIUM.test(plain)) return false
+  return (isPolite || !TITLE.test(plain)) && readClauses(said).every(isRefusal)
 }

@@ -10,7 +10,8 @@ import { addProtection, forbiddenBy } from '#app/ideas/reading/constraints/forbi
 import { hiddenWords } from '#app/ideas/reading/constraints/hidden-words.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/hobbies/interests.ts'
 import { readOnly } from '#app/ideas/reading/constraints/only.ts'
-import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
+import { languagesOf } from '#app/ideas/reading/languages.ts'
+import { type SaidInLanguages, saidInLanguages } from '#app/ideas/reading/said-in-languages.ts'
 import { presentIn } from '#app/ideas/reading/constraints/present.ts'
 import { corrected, inShort } from '#app/ideas/reading/read-in-short.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
@@ -83,16 +84,18 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const inWishes = saidWithin(said, allTexts.length - texts.wishes.length, allTexts.length)
   const present = presentIn(texts, { inHobbies, inWishes }, catalogue)
 
-  // 4. What alone is welcome ("experiences only"); refusals of other languages in English.
-  const { only, rest } = readOnly(refusalsInEnglish(present.wishes), said)
+  // 4. What alone is welcome ("experiences only"), in English and the languages of the texts.
+  const languages = saidInLanguages(languagesOf(catalogue, allTexts.split(/[,;.!?\n]/)))
+  const { only, rest } = readOnly(present.wishes, said, languages)
 
   // 5. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
+  const readText = (text: string, numbers: Parameters<typeof readBudget>[1]) => readIn(languages, text, numbers)
   const hobbies = readText(present.hobbies, { alone: () => false, rough: false })
   const occasion = readText(texts.occasion, { alone: () => false, rough: false })
   const wishes = readText(rest, { alone: (value) => !isOfGroup(recipient.ageGroup, value), rough: true })
 
   // 6. What all of that forbids.
-  const forbidden = forbiddenBy(said, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
+  const forbidden = forbiddenBy(said, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses], languages)
 
   const ofType = OCCASIONS.find(({ name }) => name.test(texts.occasion))?.type
 
@@ -166,7 +169,7 @@ function agesOf(
   return suits(youngest) > 1.5 * suits(upTo) ? { age: youngest, upTo: youngest } : { age, upTo }
 }
 
-function readText(text: string, numbers: Parameters<typeof readBudget>[1]) {
+function readIn(languages: SaidInLanguages, text: string, numbers: Parameters<typeof readBudget>[1]) {
   const { rest, ...budget } = readBudget(text, numbers)
-  return { budget, clauses: readClauses(rest) }
+  return { budget, clauses: readClauses(rest, languages) }
 }

@@ -12,6 +12,8 @@ export interface Bans {
   named: Map<string, (readonly string[])[]>
   /** Refused only as the thing itself: who has a telescope may want a filter for it. */
   owned: (readonly string[])[]
+  /** What was refused or is owned in the giver's own words, for ideas in their language. */
+  said: { words: readonly string[]; owned: boolean }[]
   /** With any allergy: nobody knows what is in a hamper or selection. */
   mixedFood: boolean
 }

@@ -15,7 +15,7 @@ export interface Said extends Match {
 }
 
 const DENIAL =
-  "not, isn't, isnt, no longer, never, aren't, wasn't, weren't, hates?, dislikes?, nicht, keine?, pas, no es, non e, nao e, geen, niet"
+  "nichts, nix, ohne, rien, sans, nada, niente, senza, niets, zonder, sem, nic, bez, not, isn't, isnt, no longer, never, aren't, wasn't, weren't, hates?, dislikes?, nicht, keine?, pas, no es, non e, nao e, geen, niet"
 const DENIED = new RegExp(
   `(?<![\\p{L}'])(?:${DENIAL.replaceAll(', ', '|')})` +
     '(?: (?:a|an|strictly|even|really|actually|currently|be|been|eat|any))* $',

@@ -4,6 +4,7 @@ import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import type { AgeToSuit } from '#app/ideas/reading/exact-age.ts'
 import { addRefusals, type Wished, wishedIn } from '#app/ideas/reading/constraints/refusals.ts'
+import type { SaidInLanguages } from '#app/ideas/reading/said-in-languages.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import type { Said } from '#app/ideas/reading/constraints/constraints.ts'
 import { hasMark } from '#app/ideas/reading/constraints/constraint-blocks.ts'
@@ -16,8 +17,9 @@ const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
 export function forbiddenBy(
   said: readonly Said[],
   clauses: readonly Clause[],
+  languages: SaidInLanguages,
 ): { bans: Bans; doubtful: Wished['doubtful'] } {
-  const wished: Wished = { names: wishedIn(clauses), doubtful: new Set() }
+  const wished: Wished = { names: wishedIn(clauses, languages), doubtful: new Set() }
   const bans: Bans = {
     attributes: new Set(),
     kinds: new Set(),
@@ -26,6 +28,7 @@ export function forbiddenBy(
     phrases: [],
     named: new Map(),
     owned: [],
+    said: [],
     mixedFood: false,
   }
   for (const each of said) addConstraint(bans, each, wished)
@@ -33,7 +36,7 @@ export function forbiddenBy(
     // "Loves cats but is allergic to them."
     const means =
       clause.stance === 'allergic' && /^ *(?:them|it|those)\b/.test(clause.body) ? clauses[at - 1] : undefined
-    addRefusals(bans, { ...clause, body: means?.body ?? clause.body }, wished)
+    addRefusals(bans, { ...clause, body: means?.body ?? clause.body }, wished, languages)
   }
   bans.mixedFood ||= FOOD_ALLERGENS.some((allergen) => bans.attributes.has(allergen))
   return { bans, doubtful: wished.doubtful }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chosenIdeas } from '#app/ideas/built-in.ts'
 import { CATEGORY_NAMES } from '#app/ideas/words/category-names.ts'
 import { AGE_GROUPS } from '#app/domain/profiles/gift-profile.ts'
+import { saidInLanguages } from '#app/ideas/reading/said-in-languages.ts'
 import { readOnly } from '#app/ideas/reading/constraints/only.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { ANYBODY, BUDGETS } from '#test/data/idea-faults.ts'
@@ -99,6 +100,6 @@ test('what is for somebody’s hobby comes before any other book for "only books
 test('lists of whatever kind of thing, of which nothing is said, are read as fast as any other text', async () => {
   const names = Object.values(CATEGORY_NAMES).flatMap((some) => some.split(', '))
   const lists = names.flatMap((name) => [`${name}, `.repeat(22), `${name}s, `.repeat(22)])
-  const readAll = () => lists.forEach((list) => readOnly(list, []))
+  const readAll = () => lists.forEach((list) => readOnly(list, [], saidInLanguages(new Set())))
   expect(await usualMilliseconds(3, readAll)).toBeLessThan(100)
 })

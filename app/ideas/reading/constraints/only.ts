@@ -1,5 +1,6 @@
 import type { Attribute, Category } from '#app/ideas/idea.ts'
 import type { Said } from '#app/ideas/reading/constraints/constraints.ts'
+import type { SaidInLanguages } from '#app/ideas/reading/said-in-languages.ts'
 import { CATEGORY_NAMES } from '#app/ideas/words/category-names.ts'
 
 /** What alone is welcome, said of the whole list: an idea needs one of these. */
@@ -30,37 +31,53 @@ const MEANINGS = new Map<string, { attribute?: Attribute; category?: Category }>
 ])
 
 /** Each form once: where a word could be read in two ways, a list of twenty such words would be read in a million. */
-const NAME = [
-  ...new Set(
-    [...MEANINGS.keys()].flatMap((name) =>
-      name.endsWith('y') ? [name, name.replace(/y$/, 'ies')] : [name, `${name}s`, `${name}es`],
-    ),
-  ),
-]
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
-const LIST = `(?<list>(?:${NAME})(?:(?:, | or | and |, or |/| & )(?:${NAME}))*)`
+function anyName({ formsOf }: SaidInLanguages): string {
+  const forms = [...MEANINGS.keys()].flatMap((name) => {
+    const plurals = name.endsWith('y') ? [name.replace(/y$/, 'ies')] : [`${name}s`, `${name}es`]
+    return [name, ...plurals].flatMap((each) => [each, ...formsOf(each)])
+  })
+  return [...new Set(forms)].toSorted((a, b) => b.length - a.length).join('|')
+}
 const GIVEN = '(?: (?:gifts?|presents?|stuff|things|ideas|items))?'
 const ENDS = '(?= *(?:$|[.,;!?)\\n-]|please|thanks|for |this ))'
-const PATTERNS = [
-  `(?:only|just|solely|exclusively|nothing but|nothing except|nothing other than|anything as long as it(?:'s| is))
-  (?: (?:wants?|likes?|accepts?|gives?|gets?|would like|ever wants?))?(?: (?:an?|some|more|good|new))? +${LIST}${GIVEN}${ENDS}`,
-  `${LIST}${GIVEN} (?:only|alone|exclusively|and nothing else|are all (?:she|he|they) wants?)${ENDS}`,
-].map(
-  (source) =>
-    new RegExp(
-      `(?<!(?:not?|n't|without|if|has|reads?)(?: \\p{L}+)? )(?<!\\p{L})${source.replaceAll(/\n\s+/g, '')}`,
-      'gu',
-    ),
-)
+const patterns = new WeakMap<SaidInLanguages, RegExp[]>()
+
+function patternsOf(languages: SaidInLanguages): RegExp[] {
+  const made = patterns.get(languages) ?? patternsIn(languages)
+  patterns.set(languages, made)
+  return made
+}
+
+function patternsIn(languages: SaidInLanguages): RegExp[] {
+  const name = anyName(languages)
+  const or = `, | (?:or|and|&${languages.and && `|${languages.and}`}) |, or |/`
+  const list = `(?<list>(?:${name})(?:(?:${or})(?:${name}))*)`
+  return [
+    `(?:only|just|solely|exclusively|nothing but|nothing except|nothing other than|anything as long as it(?:'s| is)${languages.only && `|${languages.only}`})
+    (?: (?:wants?|likes?|accepts?|gives?|gets?|would like|ever wants?))?(?: (?:an?|some|more|good|new))? +${list}${GIVEN}${ENDS}`,
+    `${list}${GIVEN} (?:only|alone|exclusively|and nothing else|are all (?:she|he|they) wants?)${ENDS}`,
+  ].map(
+    (source) =>
+      new RegExp(
+        `(?<!(?:not?|n't|without|if|has|reads?)(?: \\p{L}+)? )(?<!\\p{L})${source.replaceAll(/\n\s+/g, '')}`,
+        'gu',
+      ),
+  )
+}
 
 /**
  * Takes a normalised text and what is said in the phrases of the data file; gives what alone is welcome ("experiences only",
  * "nothing but tickets", "to use up"), null if nothing, and the text without it, so that no refusal before it reaches it.
  */
-export function readOnly(text: string, said: readonly Said[]): { only: Only | null; rest: string } {
-  const meanings = PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)])
-    .flatMap(({ groups }) => (groups?.list ?? '').split(/, or |, | or | and |\/| & /))
+export function readOnly(
+  text: string,
+  said: readonly Said[],
+  languages: SaidInLanguages,
+): { only: Only | null; rest: string } {
+  const found = patternsOf(languages)
+  const meanings = found
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(({ groups }) => languages.inEnglish(groups?.list ?? '').split(/, or |, | \p{L}{1,4} | & |\//u))
     .flatMap((name) => meaningOf(name) ?? [])
   const stances = said.flatMap(({ constraint: { only } }) => only ?? [])
   if (meanings.length === 0 && stances.length === 0) return { only: null, rest: text }
@@ -75,7 +92,7 @@ export function readOnly(text: string, said: readonly Said[]): { only: Only | nu
         ...stances.flatMap(({ categories }) => categories),
       ]),
     },
-    rest: PATTERNS.reduce((rest, pattern) => rest.replace(pattern, ' ; '), text),
+    rest: found.reduce((rest, pattern) => rest.replace(pattern, ' ; '), text),
   }
 }
 

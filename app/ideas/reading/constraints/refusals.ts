@@ -3,6 +3,7 @@ import type { Bans } from '#app/ideas/reading/constraints/bans.ts'
 import { CATEGORY_NAMES } from '#app/ideas/words/category-names.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import { ALLOWED_AFTER_ALL } from '#app/ideas/reading/cues.ts'
+import type { SaidInLanguages } from '#app/ideas/reading/said-in-languages.ts'
 import { WIDER_BANS } from '#app/ideas/words/wider-bans.ts'
 import { impliedAttributes, namedAttributes } from '#app/ideas/words/attributes.ts'
 import { ANIMALS, namedKinds } from '#app/ideas/words/kinds.ts'
@@ -22,9 +23,13 @@ const FILLER = new Set(
   `,
   ),
 )
-const SEPARATOR =
-  /[,;،؛]|: |\(|\)|\/|\+|&| and\/or | and | or | und | et | y | e | i | oraz | nor | plus | as well as |\be\.?g\.?(?= )|\bsuch as\b|\bespecially\b|\bincluding\b/
-const RELATIVE = / (?:that|which|with|who|made of|made from|he|she|they|you|for|from|to) /
+const separator = (and: string) =>
+  new RegExp(
+    `[,;،؛]|: |\\(|\\)|\\/|\\+|&| (?:and/or|and|or|nor|plus|as well as${and && `|${and}`}) |\\be\\.?g\\.?(?= )|\\bsuch as\\b|\\bespecially\\b|\\bincluding\\b`,
+    'u',
+  )
+const RELATIVE =
+  / (?:that|which|with|who|made of|made from|he|she|they|you|for|from|to|der|die|das|mit|aus|qui|avec|que|con|che|com|met|dat|z|któr[eayą]) /
 /** "not a coffee drinker" refuses coffee. */
 const PERSON =
   /(?<=\S) (?:drinker|eater|lover|person|people|fan|wearer|user|collector|type|guy|girl|man|woman)s?$/
@@ -72,24 +77,42 @@ export interface Wished {
 }
 
 /** The attributes and kinds that the clauses wish for outright ("loves plants"). */
-export function wishedIn(clauses: readonly Clause[]): Set<Attribute | ThingKind> {
-  const wanted = clauses.filter(({ stance }) => stance === 'wanted').map(({ body }) => lemmas(body))
+export function wishedIn(
+  clauses: readonly Clause[],
+  { inEnglish }: SaidInLanguages,
+): Set<Attribute | ThingKind> {
+  const wanted = clauses.filter(({ stance }) => stance === 'wanted').map(({ body }) => lemmas(inEnglish(body)))
   return new Set(wanted.flatMap((words) => [...namedAttributes(words), ...namedKinds(words)]))
 }
 
 /** Adds what a clause refuses or says is owned already. */
-export function addRefusals(bans: Bans, { stance, body }: Clause, wished: Wished): void {
+export function addRefusals(
+  bans: Bans,
+  { stance, body }: Clause,
+  wished: Wished,
+  languages: SaidInLanguages,
+): void {
   if (stance === 'stated' || stance === 'wanted') return
   if (stance === 'allergic') bans.mixedFood = true
-  for (const term of body.split(SEPARATOR)) {
-    if (ALLOWED_AFTER_ALL.test(term)) continue
+  for (const said of body.split(separator(languages.and))) {
+    if (ALLOWED_AFTER_ALL.test(said)) continue
+    const words = contentWords(said).filter((word) => !languages.isFiller(word))
+    if (words.length > 0 && words.length <= MOST_WORDS) bans.said.push({ words, owned: stance === 'owned' })
+    const term = withoutFiller(languages.inEnglish(said), languages)
     if (stance === 'owned') {
-      const words = contentWords(term)
-      if (words.length > 0) bans.owned.push(words)
+      const owned = contentWords(term)
+      if (owned.length > 0) bans.owned.push(owned)
     } else {
       addRefusal(bans, coreOf(term.trim()), stance === 'allergic', wished)
     }
   }
+}
+
+/** Who refuses more words at once says a sentence. */
+const MOST_WORDS = 3
+
+function withoutFiller(term: string, { isFiller }: SaidInLanguages): string {
+  return term.replace(/(?<![\p{L}'])\p{L}+(?![\p{L}'])/gu, (word) => (isFiller(word) ? '' : word)).trim()
 }
 
 function addRefusal(bans: Bans, core: string, allergic: boolean, { names, doubtful }: Wished): void {

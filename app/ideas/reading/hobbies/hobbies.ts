@@ -72,7 +72,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     .flatMap((part) => part.split(NEXT_PERSON))
     .map((part) => part.replaceAll(SPACE, ' ').replaceAll(AMPERSAND, '&').trim())
   const languages = languagesOf(
-    catalogue.foreignNames,
+    catalogue,
     [...parts, beside].flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
   )
   const done = parts.map((part) => part.split(SINCE)[0] ?? part)
@@ -90,11 +90,11 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
 
 /** "Dança (jazz)" is jazz dance, "swimming (open water)" open water swimming, where the two are one name. */
 function withBracketsJoined(catalogue: Catalogue, text: string, beside: string): string {
-  const languagesOfText = languagesOf(catalogue.foreignNames, [text, beside])
+  const languagesOfText = languagesOf(catalogue, [text, beside])
   return text.replace(
     /(?<=^|[,;.\n] ?)([\p{L} ]{3,30}) \(([\p{L} ]{3,30})\)/gu,
     (whole, outer: string, inner: string) => {
-      const languages = new Set([...languagesOfText, ...languagesOf(catalogue.foreignNames, [outer, inner])])
+      const languages = new Set([...languagesOfText, ...languagesOf(catalogue, [outer, inner])])
       const { topic } = recognise(catalogue, outer, languages)
       const joined = topic && topicNamed(catalogue, lemmas(`${inner} ${topic.title}`))
       return joined ? joined.title : whole
@@ -121,7 +121,7 @@ function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<L
   const words = lemmas(phrase)
   return (
     topicNamed(catalogue, words) !== undefined ||
-    topicNamedIn(catalogue.foreignNames, languages, words) !== undefined
+    topicNamedIn(catalogue, languages, words) !== undefined
   )
 }
 

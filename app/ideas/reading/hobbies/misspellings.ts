@@ -1,11 +1,10 @@
 import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { isForeignName } from '#app/ideas/catalogue/foreign-names.ts'
 import { isFrequent } from '#app/ideas/words/frequent-words.ts'
 
 /** Shorter words are too similar: "caving" is not "carving". */
 const MIN_LENGTH = 7
 
-const indexes = new WeakMap<Catalogue, ReadonlyMap<string, string | null>>()
+const indexes = new WeakMap<Catalogue['topicByName'], ReadonlyMap<string, string | null>>()
 
 /**
  * The English name of the one topic that a word misspells: a letter missing, doubled or too many, two neighbours swapped, "f"
@@ -28,20 +27,19 @@ export function correctMisspelling(catalogue: Catalogue, word: string): string |
 const isUnlikelySlip = (word: string) => word.length < 5 || isFrequent(word)
 
 /** The names of topics by each of their forms without one letter; null where two topics share it. */
-function indexOf(catalogue: Catalogue): ReadonlyMap<string, string | null> {
-  const cached = indexes.get(catalogue)
+function indexOf({ topicByName }: Catalogue): ReadonlyMap<string, string | null> {
+  const cached = indexes.get(topicByName)
   if (cached) return cached
-  const { topicByName } = catalogue
   const index = new Map<string, string | null>()
   for (const [name, topic] of topicByName) {
-    if (name.length < MIN_LENGTH || isForeignName(catalogue.foreignNames, name.split(' '))) continue
+    if (name.length < MIN_LENGTH) continue
     for (const key of new Set(withoutOneLetter(simplified(name)))) {
       const other = index.get(key)
       const unique = other === undefined || (other !== null && topicByName.get(other) === topic)
       index.set(key, unique ? (other ?? name) : null)
     }
   }
-  indexes.set(catalogue, index)
+  indexes.set(topicByName, index)
   return index
 }
 

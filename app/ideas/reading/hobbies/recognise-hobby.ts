@@ -147,8 +147,8 @@ function byForeignName(
   if (languages.size === 0) return undefined
   for (const { name } of runsOf(lemmas(bare))) {
     const topic =
-      topicNamedIn(catalogue.foreignNames, languages, name) ??
-      (name.length === 1 ? topicOfForm(catalogue.foreignNames, languages, name[0] ?? '') : undefined)
+      topicNamedIn(catalogue, languages, name) ??
+      (name.length === 1 ? topicOfForm(catalogue, languages, name[0] ?? '') : undefined)
     if (topic) return known(topic, isPlainPhrase(stripped) ? stripped : topic.title, topic.title)
   }
   return undefined
@@ -165,7 +165,7 @@ function byName(catalogue: Catalogue, { bare, stripped, noun }: Forms): Hobby | 
     const words = lemmas(phrase)
     const topic = topicNamed(catalogue, words)
     if (topic) {
-      const foreign = isForeignName(catalogue.foreignNames, words)
+      const foreign = isForeignName(catalogue, words)
       return known(topic, phrase, foreign ? topic.title : templateWordFor(catalogue, topic, phrase))
     }
   }
@@ -265,7 +265,10 @@ function containedName(
   for (const { name, start } of runsOf(words)) {
     const topic = topicNamed(catalogue, name)
     // "Chats" are cats only in a French text.
-    if (!topic || isForeignName(catalogue.foreignNames, name)) continue
+    if (!topic || isForeignName(catalogue, name)) continue
+    // "Il bat" is no bat: a short English word in a sentence of another language.
+    if (catalogue.language !== null && name.length === 1 && phrase.includes(' ') && (name[0] ?? '').length < 5)
+      continue
     // Candle making is not candlelight: the activity counts more than an alias of its object.
     if ((topic.within || isAlias(topic, name)) && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue

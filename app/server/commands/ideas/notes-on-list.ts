@@ -38,7 +38,7 @@ export async function notesOnList(
     noGifts: noGifts(list).map(({ text }) => text),
     rejected: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
     understood: list.every(({ source }) => source === 'owner') ? null : understoodOf(profile, texts),
-    notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
+    notUnderstood: isBuiltIn ? unknownHobbies(profile, texts) : [],
     otherLanguage:
       !profile.keep_surprise &&
       list.some(

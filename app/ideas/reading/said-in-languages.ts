@@ -1,0 +1,148 @@
+import type { Language } from '#app/ideas/catalogue/foreign-names.ts'
+import type { Stance } from '#app/ideas/reading/cues.ts'
+import { anyOf, folded, LETTERS, phrasesOf, startsOf } from '#app/ideas/words/phrase-pattern.ts'
+import { DUTCH } from '#app/ideas/words/wishes/dutch.ts'
+import { FRENCH } from '#app/ideas/words/wishes/french.ts'
+import { GERMAN } from '#app/ideas/words/wishes/german.ts'
+import { ITALIAN } from '#app/ideas/words/wishes/italian.ts'
+import { OTHERS } from '#app/ideas/words/wishes/others.ts'
+import { POLISH } from '#app/ideas/words/wishes/polish.ts'
+import { PORTUGUESE } from '#app/ideas/words/wishes/portuguese.ts'
+import { SPANISH } from '#app/ideas/words/wishes/spanish.ts'
+import type { WishWords } from '#app/ideas/words/wishes/wish-words.ts'
+
+const WORDS: Record<Language, WishWords> = {
+  German: GERMAN,
+  French: FRENCH,
+  Spanish: SPANISH,
+  Italian: ITALIAN,
+  Portuguese: PORTUGUESE,
+  Dutch: DUTCH,
+  Polish: POLISH,
+}
+
+export interface Cue {
+  stance: Stance
+  length: number
+  /** Whether it speaks of all in the list before it, or of the last. */
+  ofAll?: boolean
+}
+
+/** What the languages of a text say of wishes, beside the English of `cues.ts`. */
+export interface SaidInLanguages {
+  /** What begins at a place of a folded text, before the thing it speaks of, and behind it; the longest. */
+  cueAt(plain: string, at: number): Cue | undefined
+  remarkAt(plain: string, at: number): Cue | undefined
+  /** Between the things of a list. */
+  and: string
+  only: string
+  beginsStatement(word: string): boolean
+  /** The words of a thing, without those that say nothing of it. */
+  isFiller(word: string): boolean
+  /** A normalised text with the things that the languages name in English, and the forms they have of an English one. */
+  inEnglish(text: string): string
+  formsOf(english: string): string[]
+}
+
+const listed = (list: string) => phrasesOf(list.replaceAll(/\s+/g, ' '))
+const byLanguages = new Map<string, SaidInLanguages>()
+
+/** Those of some languages. */
+export function saidInLanguages(languages: ReadonlySet<Language>): SaidInLanguages {
+  const key = [...languages].toSorted().join()
+  const made = byLanguages.get(key) ?? ofWords([...[...languages].map((language) => WORDS[language]), OTHERS])
+  byLanguages.set(key, made)
+  return made
+}
+
+function ofWords(words: readonly WishWords[]): SaidInLanguages {
+  const all = (list: keyof WishWords) => words.flatMap((each) => listed(each[list]))
+  const [begins, filler] = [new Set(all('begins')), new Set(all('filler'))]
+  const things = words.flatMap(({ things: table }) => thingsOf(table))
+  const english = new Map(things.flatMap(({ name, forms }) => forms.map((form) => [folded(form), name])))
+  const form = anyForm(english.keys())
+  return {
+    cueAt: longestOf([
+      { stance: 'refused', phrases: all('refused') },
+      { stance: 'allergic', phrases: all('allergic') },
+      { stance: 'owned', phrases: all('owned') },
+      { stance: 'wanted', phrases: all('wanted') },
+    ]),
+    remarkAt: longestOf([
+      { stance: 'refused', phrases: all('thenRefused') },
+      { stance: 'owned', phrases: all('thenOwned') },
+      { stance: 'refused', phrases: all('allRefused'), ofAll: true },
+      { stance: 'owned', phrases: all('allOwned'), ofAll: true },
+    ]),
+    and: all('and').join('|'),
+    only: all('only').join('|'),
+    beginsStatement: (word) => begins.has(word),
+    isFiller: (word) => filler.has(word),
+    inEnglish: (text) => (english.size === 0 ? text : replaceForms(text, form, english)),
+    formsOf: (name) => things.flatMap((thing) => (thing.name === name ? thing.forms : [])),
+  }
+}
+
+function thingsOf(table: string): { name: string; forms: string[] }[] {
+  return table
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [name = '', forms = ''] = line.split(/: (.*)/s, 2)
+      return { name: name.trim(), forms: listed(forms) }
+    })
+}
+
+function anyForm(forms: Iterable<string>): RegExp {
+  const longestFirst = [...forms].toSorted((a, b) => b.length - a.length).map((each) => RegExp.escape(each))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+}
+
+function replaceForms(text: string, form: RegExp, english: ReadonlyMap<string, string>): string {
+  let [said, end] = ['', 0]
+  for (const { 0: found, index } of folded(text).matchAll(form)) {
+    said += `${text.slice(end, index)}${english.get(found)}`
+    end = index + found.length
+  }
+  return said + text.slice(end)
+}
+
+interface Phrases {
+  stance: Stance
+  phrases: readonly string[]
+  ofAll?: boolean
+}
+
+/** A phrase ends with its word, or with the apostrophe of an elided one. */
+const ENDS = `(?:(?<=')|(?![${LETTERS}']))`
+
+function longestOf(lists: readonly Phrases[]) {
+  const byStart = Map.groupBy(
+    lists.flatMap(({ phrases, ...about }) => {
+      const matcher = anyOf(phrases, new Map())
+      return [...matcher.starts].map((start) => {
+        let made: RegExp | undefined
+        const pattern = () => (made ??= new RegExp(`(?:${matcher.source(start)})${ENDS}`, 'uy'))
+        return { start, pattern, ...about }
+      })
+    }),
+    ({ start }) => start,
+  )
+  return (plain: string, at: number): Cue | undefined => {
+    let best: Cue | undefined
+    for (const { pattern, stance, ofAll } of startsOf(wordAt(plain, at)).flatMap((each) => byStart.get(each) ?? [])) {
+      const regex = pattern()
+      regex.lastIndex = at
+      const length = regex.exec(plain)?.[0].length ?? 0
+      if (length > (best?.length ?? 0)) best = { stance, length, ...(ofAll && { ofAll }) }
+    }
+    return best
+  }
+}
+
+const WORD = /[\p{L}\p{N}]+/uy
+function wordAt(plain: string, at: number): string {
+  WORD.lastIndex = at
+  return WORD.exec(plain)?.[0] ?? ''
+}

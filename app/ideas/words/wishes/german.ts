@@ -1,0 +1,128 @@
+import type { WishWords } from '#app/ideas/words/wishes/wish-words.ts'
+
+export const GERMAN: WishWords = {
+  refused: `
+    ?bitte ?auf ?gar kein/keine/keinen/keiner/keines/keinem ?einzige/einziges/einzigen ?weitere/weiteren/weiteres/weiterer,
+    ?bitte nichts mit/aus/von/für/zum/zur/was, ?bitte nix mit/aus/von/für/zum/zur/was, ?bitte nichts, ?bitte nix, ohne, nicht noch/schon/wieder ein/eine/einen,
+    nicht schon/noch wieder/mehr ein/eine/einen, nicht das/die/den/der dritte/vierte/fünfte/zehnte/zwanzigste/hundertste/x-te/xte/ix-te, nie wieder, nie mehr, niemals, außer,
+    bloß/bitte/nur kein/keine/keinen/keinem, bloß/bitte nicht, alles außer, statt, anstatt, anstelle von, weder, noch irgend*,
+    mag/isst/trinkt/will/möchte/braucht/benutzt/trägt/liest/verträgt/raucht/hört/schaut/spielt/macht/kocht/nutzt/nimmt ?er/sie/es/überhaupt/absolut/leider/eigentlich kein/keine/keinen/keinem,
+    mag/isst/trinkt/will/möchte/verträgt ?er/sie/überhaupt/absolut/leider nichts mit/aus/von/was, mag/isst/trinkt/verträgt ?er/sie ?überhaupt/gar nichts,
+    darf ?er/sie ?leider kein/keine/keinen, soll ?er/sie ?leider kein/keine/keinen, kann ~ nicht leiden/ausstehen/riechen/brauchen/gebrauchen, kann mit,
+    hasst, verabscheut, verzichtet auf, lehnt ~ ab, meidet, vermeidet, vermeiden, hält nichts von, steht nicht auf, hat nichts am/übrig für, kein Freund von, keine Freundin von, kein Fan von, nicht so der/die,
+    genug von, die Nase voll von, satt von, Angst vor, hat Angst vor, ekelt sich vor, allergisch reagiert auf, wird schlecht von, hat aufgehört mit, raucht nicht mehr,
+    zu viele, zu viel, schon zu viele, viel zu viele, ertrinkt in, haben wir genug, bitte verzichtet auf, verschont ihn/sie mit, nicht geeignet sind, ungeeignet sind,
+    interessiert sich nicht für, interessiert sich nicht mehr für, macht sich nichts aus, kann nichts anfangen mit, nichts anfangen mit, hat es nicht so mit, hat nichts mit`,
+  allergic: `
+    allergisch gegen/auf, allergie gegen/auf, hat eine allergie gegen, unverträglichkeit gegen, intolerant gegen, reagiert ?stark allergisch auf,
+    reagiert empfindlich auf, verträgt kein/keine/keinen`,
+  owned: `
+    hat schon/bereits/längst ?so/sehr ?ein/eine/einen/zwei/drei/viele/mehrere/genug/alle/jede/jeden/jedes, hat sie schon/bereits, hat er schon/bereits, besitzt schon/bereits ?ein/eine/einen, besitzt,
+    hat genug, hat ?mehr ?als genug, hat ?schon mehr als genug, hat ~ genug, hat reichlich, hat jede menge, hat haufenweise, hat tonnenweise, hat einen schrank voll, hat sich ?gerade/erst/schon ~ gekauft,
+    braucht kein/keine/keinen ?neue/neuen/neues/zweite/zweiten/weitere/weiteren/mehr, braucht keine/keinen mehr, nicht noch mehr, hat alles an, hat alle`,
+  wanted: `
+    mag ?er/sie ?sehr/total/besonders ?gern/gerne, liebt ?er/sie ?alles/über ?mit/alles, möchte ?er/sie ?gern/gerne, hätte ?er/sie ?so ?gern/gerne, wünscht sich ?schon/seit ?lange/langem, wünscht er/sie sich, freut sich ?immer/sehr ?über,
+    steht ?er/sie ?total/voll auf, interessiert sich ?sehr/für ?für, begeistert sich für, schwärmt ?er/sie für/von, sammelt ?er/sie, träumt ?er/sie von, braucht ?er/sie ?dringend/unbedingt, will ?er/sie ?unbedingt,
+    bevorzugt, lieber, am liebsten, gern/gerne, spielt, liest, hört, macht, kocht, backt, aber, sondern, dafür, trotzdem, allerdings, außerdem, stattdessen, nicht nur, nicht nein zu, hat nichts gegen, nichts gegen,
+    kann nicht genug bekommen/kriegen von, kann nicht genug, fehlt noch, kein problem mit, keine allergien, keine ahnung, keine besonderen, kein budget, kein limit, kein stress, keine sorge, nicht allergisch, mehr als, nicht mehr als, nicht über, nicht wahr,
+    nichts besonderes, nichts bestimmtes, nichts spezielles, kein muss, kein wunder, kein ding, keine frage, keine lust auf weniger, nichts lieber als, nichts geht über, ohne ende, ohne wenn und aber, keinen tag ohne, nie ohne, nicht ohne, gegen ein`,
+  thenRefused: `
+    mag ?er/sie/es ?aber/leider/gar/überhaupt/absolut/eigentlich ?gar nicht ?so/mehr/besonders ?gern/gerne, isst ?er/sie ?leider/gar/überhaupt ?gar nicht ?so/mehr ?gern/gerne, trinkt ?er/sie ?leider/gar/überhaupt ?gar nicht ?mehr/so ?gern/gerne,
+    verträgt ?er/sie ?leider/gar/überhaupt ?gar nicht, braucht ?er/sie ?wirklich/eigentlich/gar/überhaupt nicht ?mehr, braucht kein mensch, will ?er/sie ?gar/überhaupt nicht ?mehr, möchte ?er/sie ?gar/lieber/überhaupt nicht ?mehr, trägt ?er/sie ?gar/überhaupt/nie nicht, trägt ?er/sie nie,
+    hasst ?er/sie, kann ?er/sie ?gar/überhaupt nicht ?mehr leiden/ausstehen/riechen/brauchen/gebrauchen/sehen/haben, geht gar nicht, geht nicht, geht überhaupt nicht, ist tabu, ist nichts für ihn/sie/uns, ist nicht ?so sein/ihr/seins/ihrs ?ding/fall/geschmack,
+    ist ?leider verboten, ist raus, interessiert ?ihn/sie ?gar/überhaupt nicht ?mehr, interessiert ihn/sie nicht die bohne, sagt ihm/ihr ?gar nichts, gefällt ihm/ihr nicht, schmeckt ihm/ihr nicht, liegt ihm/ihr nicht, ist ihm/ihr zuwider, ist ihm/ihr egal,
+    kam ?alles ?gar/leider/überhaupt/letztes ?jahr nicht ?so gut an, kommt ?gar nicht ?so gut an, war ein flop, lieber nicht, bitte nicht, eher nicht, nein danke, nein $, auf keinen fall, nicht so ?sehr $, nicht so gern/gerne, nicht ?mehr $, nicht bitte, nicht unbedingt, fällt weg, darf ?er/sie ?leider/gar nicht ?mehr, macht ihn/sie krank,
+    bekommt ihm/ihr nicht, vermeidet ?er/sie, lehnt ?er/sie ab, damit kann man ihn/sie jagen, damit kann er/sie nichts anfangen, ist unerwünscht, kriegt ?er/sie kopfweh/kopfschmerzen/migräne, macht ihr/ihm angst, davor hat sie/er angst, hat ?er/sie ?jetzt aufgegeben`,
+  thenOwned: `
+    hat ?er/sie/es ?schon/bereits/selbst/selber/wirklich/mehr/inzwischen/sowieso ?mehr/selbst/schon ?als ?genug/reichlich $, hat ?er/sie ?schon/bereits/selbst/selber/wirklich/wahrlich/inzwischen ?mehr ?als genug/reichlich/alle/eine/einen/eins/zwei/drei/welche/einige/mehrere/viele, hat ?er/sie schon/bereits/längst,
+    ist ?schon/bereits/genug/reichlich vorhanden, gibt es ?schon/bereits/mehr ?als genug, haben wir/sie ?schon/selbst genug, ist schon da, besitzt ?er/sie ?schon, braucht ?er/sie kein/keine/keinen ?mehr/neue/neuen/neues, stapelt sich, hat ?er/sie tausend/tausende/hunderte/massen/massenhaft/dutzende/unmengen/zuhauf, hat ?er/sie eh/ja/doch ?schon, nein hat ?er/sie ?schon tausend/genug/massenhaft, hat ?er/sie en masse`,
+  allRefused: `
+    sind raus, sind tabu, sind nichts für ihn/sie/uns, sind nicht ?so sein/ihr ?ding/fall, sind ?leider verboten, kamen ?alle/gar/leider/überhaupt/beide/letztes/bisher ?jahr nicht ?so gut an, kommen ?gar/leider/überhaupt nicht ?so gut an, gehen gar nicht, gehen nicht, interessieren ?ihn/sie ?gar/überhaupt nicht ?mehr, gefallen ihm/ihr nicht,
+    schmecken ihm/ihr nicht, waren ein flop, liegen ihm/ihr nicht, bekommen ihm/ihr nicht, fallen weg, bitte alles nicht, ist alles nichts, sind unerwünscht, machen ihr/ihm angst`,
+  allOwned: `
+    sind ?schon/bereits/genug/reichlich vorhanden, stapeln sich, sind schon da, liegen ?schon/nur ?ungenutzt herum/rum, verstauben ?nur`,
+  only: `nur, ausschließlich, allein, lediglich, nichts außer, nichts als, am liebsten nur, wenn dann nur`,
+  and: `und, u, oder, od, sowie, bzw, beziehungsweise, noch`,
+  begins: `
+    sie, er, es, wir, ich, du, ihr, ihre, ihren, sein, seine, seinen, meine, mein, unser, unsere, hat, ist, war, wird, lebt, wohnt, spielt, arbeitet, geht, macht, kann, soll, darf, muss, liebt, mag, trägt, liest, hört, kocht, trinkt, isst,
+    also, weil, da, denn, falls, wenn, als, seit, sonst, ansonsten, budget, größe, hobby, hobbys, immer, meist, meistens, eher, lieber, gern, gerne, dafür, dann, jetzt, tee`,
+  filler: `
+    der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, neu, neue, neuen, neues, neuer, weitere, weiteren, weiteres, mehr, bitte, so, sehr, zu, viel, viele, vielen, noch, schon, wieder, auch, nur, mal, gar, ganz, irgendein, irgendeine, irgendwelche,
+    irgendwas, etwas, was, alles, alle, solche, solchen, solches, sachen, sache, zeug, kram, ding, dinge, dingen, geschenk, geschenke, artikel, produkte, art, für, mit, aus, von, vom, zum, zur, in, im, ins, an, am, auf, bei, ihn, ihm, ihr, ihre, ihren, sie, er, sein, seine, seinen, uns, mir,
+    jemals, und, oder, wie, z, b, zb, etc, usw, typische, typischen, langweilige, langweiligen, kitschige, blöde, billige, billigen, üblichen, übliche, klassische, zuhause, daheim, haus, küche, weihnachten, geburtstag, jahr, jahre, danke, da, dort, besonders, vor, allem, echte, echten, echter, echtes, richtige, richtigen`,
+  things: `
+tool: werkzeug, werkzeuge, werkzeugen, werkzeugkiste, werkzeugset, heimwerkerkram
+alcohol: alkohol, alkoholisches, alkoholische, alkoholischen, alk, hochprozentiges, spirituosen, schnaps
+wine: wein, weine, rotwein, weißwein, sekt
+beer: bier, biere
+chocolate: schokolade, schoki, schokoladen, pralinen, schokoladiges
+sweets: süßigkeiten, süßes, süßem, süßkram, bonbons, gummibärchen, naschzeug, naschereien
+sugar: zucker, zuckerhaltiges
+food: essen, essbares, lebensmittel, esswaren, fresskorb, kulinarisches, zu essen
+nuts: nüsse, nüssen, nuss, haselnüsse, haselnüssen, walnüsse, mandeln
+peanuts: erdnüsse, erdnüssen, erdnuss
+dairy: milch, laktose, milchprodukte, milchprodukten, kuhmilch, käse
+egg: ei, eier, eiern, hühnereiweiß
+gluten: gluten, weizen, glutenhaltiges
+fish: fisch, fische, meeresfrüchte
+meat: fleisch, wurst, schinken, speck
+caffeine: koffein
+coffee: kaffee
+tea: tee, tees
+honey: honig
+books: bücher, büchern, buch, lesestoff, romane, romanen, bücherkram
+clothes: kleidung, klamotten, anziehsachen, kleider, kleidungsstücke, textilien, anzuziehen
+jewellery: schmuck, modeschmuck, ketten, ohrringe
+perfume: parfüm, parfum, parfüms, parfums, düfte, duft, duftwasser
+scent: duftzeug, duftendes, parfümiertes, duftsachen, duftstoffe, duftstoffen
+cosmetics: kosmetik, schminke, pflegeprodukte
+toiletries: duschgel, duschgels, badezusätze, badezeug, badesalz, körperpflege, seife, seifen, cremes, handcreme
+candles: kerzen, kerze, duftkerze, duftkerzen, teelichter
+flowers: blumen, blume, blumenstrauß, blumensträuße, schnittblumen
+plants: pflanzen, pflanze, zimmerpflanzen, topfpflanzen, grünzeug
+mug: tassen, tasse, becher, kaffeebecher, kaffeetassen
+sock: socken, strümpfe, socke
+scarf: schal, schals, halstuch, halstücher, tücher
+tie: krawatte, krawatten
+apron: schürze, schürzen, grillschürze
+knife: messer, küchenmesser
+chopping board: schneidebrett, schneidebretter, brettchen
+cutlery: besteck, silberbesteck
+soft toy: kuscheltier, kuscheltiere, kuscheltieren, stofftier, stofftiere, stofftieren, plüschtiere, plüschtier
+toys: spielzeug, spielsachen, spielzeuge
+noisy: krach, lärm, laute, lautes, lauten, geräusche, krachmacher, lärmendes
+photo frame: bilderrahmen, fotorahmen
+photo: foto, fotos
+bracelet: armband, armbänder
+necklace: halskette, halsketten, kette
+earrings: ohrringe, ohrring, ohrstecker
+notebook: notizbuch, notizbücher
+gadgets: technik, technikkram, elektronik, elektronisches, elektrogeräte, geräte, technisches
+screen: bildschirm, bildschirme, bildschirmzeit
+video game: videospiele, videospiel, computerspiele, konsolenspiele, zocken, ballerspiele
+board game: brettspiele, brettspiel, gesellschaftsspiele, gesellschaftsspiel
+puzzle: puzzles, puzzle, puzzeln
+leather: leder, lederwaren
+wool: wolle, wollsachen, kratziges
+plastic: plastik, plastikkram, plastikzeug, kunststoff
+kitchen: küchenkram, küchengeräte, küchenmaschinen, küchenutensilien, küchenzeug, küchensachen, maschinen in die küche, geräte für die küche, küchengerät
+decor: deko, dekoration, dekokram, dekoartikel, staubfänger, nippes, stehrümchen
+merchandise: fanartikel
+vouchers: gutscheine, gutschein, geschenkkarten, geldgeschenke, geld, geschenkgutscheine
+subscription: abo, abos, abonnement, abonnements
+experience: erlebnisse, erlebnis, ausflüge, ausflug, unternehmungen, veranstaltungen, konzertkarten
+practical: praktisches, nützliches, brauchbares
+romantic: romantisches, kitsch, kitschiges, schnulziges
+personalised: personalisiertes, graviertes, gravur
+religious: religiöses, kirchliches
+handmade: selbstgemachtes, selbstgebasteltes, handgemachtes
+pet: haustier, haustiere, tiere, lebende tiere
+sport: sportsachen, sportliches, sportkram
+exercise: fitness, fitnessgeräte, fitnesskram
+height: höhe, höhen
+cigar: zigaretten, zigarren
+smoking: rauchen, tabak
+bags: taschen, handtaschen, tasche
+gardening: gartenkram, gartenzeug, gartengeräte, gartenarbeit
+stuff: krempel, gerümpel, zeugs, stehzeug`,
+}
