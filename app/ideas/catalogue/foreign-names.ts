@@ -56,6 +56,8 @@ export interface ForeignRow {
 
 /** Without its accents a short word is too often another one: "thé" is not "the". */
 const MIN_WITHOUT_ACCENTS = 5
+/** And one of three letters even in its language: "una" is no "uña". */
+const MIN_OF_PLAIN = 4
 
 /** Reads the rows of a table "title | names in German | … | other names"; throws when a row has too many columns. */
 export function parseForeignRows(table: string): ForeignRow[] {
@@ -110,7 +112,9 @@ function spellingsOf(name: string): { spelling: string; isSure: boolean }[] {
   if (plain === name.normalize('NFC')) return [{ spelling: name, isSure: true }]
   return [
     { spelling: name, isSure: true },
-    { spelling: plain, isSure: plain.length >= MIN_WITHOUT_ACCENTS },
+    ...(lemmas(plain).join(' ').length < MIN_OF_PLAIN
+      ? []
+      : [{ spelling: plain, isSure: plain.length >= MIN_WITHOUT_ACCENTS }]),
   ]
 }
 

@@ -10,9 +10,13 @@ export interface Clause {
 }
 
 const FULL_STOP = /[.;!?\n](?![\p{L}\p{N}])|[;\n]| - |:(?= |$)/uy
+const BEFORE_REMARK = / ?- |[:,?!] ?| /y
 const LIST_MARK = (and: string) => new RegExp(`,|:(?= )| (?:and|or|&${and && `|${and}`}) `, 'uy')
 /** The full stop of "u.", "z.B.", "ca." and "p. ex." ends no sentence. */
 const SHORTENED = /(?<!\p{L})(u|z\. ?b|ca|bzw|usw|evtl|inkl|p\. ?ex|par ex|env|p\. ?ej|aprox|np|ok|bijv|bv|m\.in)\./gu
+/** Says nothing of what is asked for. */
+const ASKS =
+  /(?<!\p{L})(?:s'il (?:vous|te) pla[iî]t|svp|stp|por favor|porfa(?:vor)?|xfa|per (?:favore|piacere)|se faz favor|als(?:je|tu)blieft)(?!\p{L})/gu
 /** Of "toys that make noise" and its like in other languages. */
 const RELATIVE = /(?<!\p{L})(?:that|which|who|der|die|das|qui|que|che|dat|któr[eayą]) $/u
 const IN_WORD = /[\p{L}\p{N}']/u
@@ -30,6 +34,14 @@ function longestMatch(
     if (length > (best?.length ?? 0)) best = { stance, length }
   }
   return best
+}
+
+/** Also behind a mark: "Tassen: nein danke". */
+function remarkIn(languages: SaidInLanguages, plain: string, at: number): Cue | undefined {
+  const mark = matchLength(BEFORE_REMARK, plain, at)
+  if (mark === 0 && IN_WORD.test(plain[at - 1] ?? ' ')) return undefined
+  const remark = languages.remarkAt(plain, at + mark)
+  return remark && { ...remark, length: mark + remark.length }
 }
 
 function matchLength(pattern: RegExp, text: string, at: number): number {
@@ -56,6 +68,7 @@ export function readClauses(
     .replace(/ ?[–—] ?/g, ' - ')
     .replace(/\n\s*[-*•]\s*/g, '\n')
     .replace(SHORTENED, '$1 ')
+    .replace(ASKS, ' ')
   const plain = folded(text)
   const listMark = LIST_MARK(languages.and)
   const clauses: Clause[] = []
@@ -70,7 +83,7 @@ export function readClauses(
     const free = clause.stance === 'stated' || clause.stance === 'wanted'
     const mayRemark = free && (wordStarts || /[-:,? ]/.test(text[at] ?? '')) && clause.body.trim() !== ''
     const remark = mayRemark
-      ? longestMatch(REMARKS, text, at, wordStarts ? languages.remarkAt(plain, at) : undefined)
+      ? longestMatch(REMARKS, text, at, remarkIn(languages, plain, at))
       : undefined
     const relative = !free && RELATIVE.test(text.slice(Math.max(0, at - 7), at))
     const cue =

@@ -159,7 +159,7 @@ en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vi
   macular,
   glaucoma, cataract*
 de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
-  nicht mehr ~ sehen
+  nicht mehr ~ sehen, !kann er/sie/ich/man nicht mehr sehen, !mag/will er/sie nicht mehr sehen
 fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome,
   cataracte
 es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas,
@@ -920,7 +920,7 @@ marks: cut takes
 
 # parted
 en: !separately, !separate, divorced, divorce, divorcing, separated, break-up, breakup, break up, broke up,
-  broken heart*, ?her/his/their ex,
+  broken heart*, her/his/their ex,
   newly single, got dumped, left her/him
 de: geschieden, getrennt, scheidung, frisch single
 fr: divorcé*, séparé*, en plein divorce

@@ -54,7 +54,7 @@ function patternsIn(languages: SaidInLanguages): RegExp[] {
   const list = `(?<list>(?:${name})(?:(?:${or})(?:${name}))*)`
   return [
     `(?:only|just|solely|exclusively|nothing but|nothing except|nothing other than|anything as long as it(?:'s| is)${languages.only && `|${languages.only}`})
-    (?: (?:wants?|likes?|accepts?|gives?|gets?|would like|ever wants?))?(?: (?:an?|some|more|good|new))? +${list}${GIVEN}${ENDS}`,
+    (?: (?:wants?|likes?|accepts?|gives?|gets?|would like|ever wants?))?(?: (?:an?|some|more|good|new|de|des|du|un|una|une|unos|unas|del|een|ein|eine))? +${list}${GIVEN}${ENDS}`,
     `${list}${GIVEN} (?:only|alone|exclusively|and nothing else|are all (?:she|he|they) wants?)${ENDS}`,
   ].map(
     (source) =>

@@ -1,5 +1,5 @@
 import { type Catalogue, topicNamed, topicOfWordSet, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
+import { isForeignName, type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
@@ -131,6 +131,10 @@ const CONDITION = /(?<!\p{L})(?:if|in case|falls|wenn|si|se|als|jeśli)(?!\p{L})
 /** "Dreams of going to Iceland" */
 const JOURNEY_TO = /(?:(?:a |the )?trips?|dream(?:s|ing)? of (?:going|travell?ing)) to (\p{L}+)/gu
 
+/** "Vive en Rosario" says where somebody is at home. */
+const AT_HOME =
+  /(?<!\p{L})(?:lives?|living|viv(?:e|en|o|imos|ono|ent|ere)|vit|habit\p{L}+|lebt?|leben|wohn(?:t|en)|abita(?:no)?|mora(?:m|mos)?|woont|wonen|mieszka(?:ją)?) (?:now |jetzt |ahora )?(?:in|en|em|à|a|au|aux|te|w|we) (?:der |den |dem |la |el |las |los |le |les )?\p{L}+/gu
+
 /** As a wish they are what something should look like, be made of or have as its label. */
 const LOOKS = new Set(
   lemmas(`
@@ -150,6 +154,7 @@ export function topicsWished(catalogue: Catalogue, text: string, alone = ''): Ho
   const isPlaceName = (name: string) => topicNamed(catalogue, lemmas(name))?.within?.title === 'travel'
   const wishes = text
     .replace(CONDITION, ' ')
+    .replace(AT_HOME, ' ')
     .replace(JOURNEY_TO, (whole, name: string) => (isPlaceName(name) ? `, ${name}` : whole))
   const said = lemmas(wishes)
   return hobbiesIn(catalogue, wishes).flatMap((hobby) => {
@@ -160,7 +165,10 @@ export function topicsWished(catalogue: Catalogue, text: string, alone = ''): Ho
     const isSaid = topic?.title !== phrase || containsPhrase(said, words)
     const isLook = words.every((word) => LOOKS.has(word))
     const isPlace = topic?.within?.title === 'travel' && isWhereFrom(wishes, [phrase, topic.title])
-    if (topic === null || isLook || isPlace || namesState(phrase)) return []
+    // "Drum keine Sauna": a short word in a text of another language is none of English.
+    const isOther =
+      catalogue.language !== null && words.join(' ').length < 5 && !isForeignName(catalogue, words)
+    if (topic === null || isLook || isPlace || isOther || namesState(phrase)) return []
     if (named === topic && isSaid) return [hobby]
     return alone.includes(phrase) && templateWord === phrase ? [{ ...hobby, templateWord: null }] : []
   })
