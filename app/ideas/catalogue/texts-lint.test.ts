@@ -13,6 +13,7 @@ const HARMLESS: Record<string, readonly string[]> = {
   de: ['braun', 'leuchtturm'],
   es: ['velcro'],
   fr: ['canon', 'frisbee', 'lycra', 'tesla'],
+  it: ['frisbee', 'lycra', 'tiffany', 'velcro'],
 }
 
 const LANGUAGES = globSync('app/languages/*/ideas').map((folder) => folder.split('/').at(-2) ?? '')
