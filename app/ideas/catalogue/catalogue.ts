@@ -60,7 +60,8 @@ export interface CatalogueTables {
 
 /** The topic whose title or alias has exactly these lemmas. */
 export function topicNamed(catalogue: Catalogue, words: readonly string[]): Topic | undefined {
-  return catalogue.topicByName.get(words.join(' ')) ?? unmistakableTopic(catalogue, words)
+  const name = words.join(' ')
+  return catalogue.topicByName.get(name) ?? unmistakableTopic(catalogue, name)
 }
 
 /** The topic whose title or alias has these lemmas in any order: "swimming in the sea" is "sea swimming". */

@@ -36,16 +36,22 @@ export interface NamesOfLanguages {
   titles: ForeignNames
 }
 
+const NONE: readonly ForeignName[] = []
+
 function namesOf({ foreignNames, titles }: NamesOfLanguages, name: string): readonly ForeignName[] {
-  return [...(foreignNames.get(name) ?? []), ...(titles.get(name) ?? [])]
+  const [aliases, own] = [foreignNames.get(name), titles.get(name)]
+  return aliases && own ? [...aliases, ...own] : (aliases ?? own ?? NONE)
 }
 
-/** The topic that a name of another language means whatever stands beside it. */
-export function unmistakableTopic(names: NamesOfLanguages, words: readonly string[]): Topic | undefined {
-  return namesOf(names, words.join(' ')).find((each) => isUnmistakable(names, each))?.topic
+/** The topic that a name of another language, its lemmas joined, means whatever stands beside it. */
+export function unmistakableTopic(names: NamesOfLanguages, name: string): Topic | undefined {
+  return namesOf(names, name).find((each) => isUnmistakable(names, each))?.topic
 }
 
-function isUnmistakable({ language: own }: NamesOfLanguages, { unmistakable, language }: ForeignName): boolean {
+function isUnmistakable(
+  { language: own }: NamesOfLanguages,
+  { unmistakable, language }: ForeignName,
+): boolean {
   return unmistakable && (own === null || language === null || language === own)
 }
 
@@ -120,7 +126,7 @@ function spellingsOf(name: string): { spelling: string; isSure: boolean }[] {
 
 /** Whether only another language gives a topic this name, which then never enters a template. */
 export function isForeignName(names: NamesOfLanguages, words: readonly string[]): boolean {
-  return unmistakableTopic(names, words) !== undefined
+  return unmistakableTopic(names, words.join(' ')) !== undefined
 }
 
 /** The languages in which a name means a topic. */
@@ -217,9 +223,7 @@ export function topicOfForm(
     for (const form of [...infinitives, ...ends]) {
       // Titles are names, too: no "Fischer" is a Cher.
       const topic =
-        form === word
-          ? undefined
-          : topicNamedIn({ ...names, titles: NO_TITLES }, new Set([language]), [form])
+        form === word ? undefined : topicNamedIn({ ...names, titles: NO_TITLES }, new Set([language]), [form])
       if (topic) return topic
     }
   }

@@ -73,7 +73,10 @@ export function wordFilter({ bans, hiddenWords }: Pick<Wish, 'bans' | 'hiddenWor
 
 /** By what the giver refused or says is owned in these very words. */
 function saidFilter({ said }: Wish['bans'], language: string): (text: string) => boolean {
-  const refused = said.map(({ words, owned }) => words.map((word) => (owned ? thingIn : wordIn)(language, word)))
+  const refused = said.map(({ words, owned }) =>
+    words.map((word) => (owned ? thingIn : wordIn)(language, word)),
+  )
+  if (refused.length === 0) return () => false
   return (text) => {
     const plain = folded(text.toLowerCase())
     return refused.some((patterns) => patterns.every((pattern) => pattern.test(plain)))

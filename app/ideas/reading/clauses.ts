@@ -13,10 +13,11 @@ const FULL_STOP = /[.;!?\n](?![\p{L}\p{N}])|[;\n]| - |:(?= |$)/uy
 const BEFORE_REMARK = / ?- |[:,?!] ?| /y
 const LIST_MARK = (and: string) => new RegExp(`,|:(?= )| (?:and|or|&${and && `|${and}`}) `, 'uy')
 /** The full stop of "u.", "z.B.", "ca." and "p. ex." ends no sentence. */
-const SHORTENED = /(?<!\p{L})(u|z\. ?b|ca|bzw|usw|evtl|inkl|p\. ?ex|par ex|env|p\. ?ej|aprox|np|ok|bijv|bv|m\.in)\./gu
-/** Says nothing of what is asked for. */
+const SHORTENED =
+  /(?<!\p{L})([uo]\. ?ä|u|z\. ?b|ca|bzw|usw|evtl|inkl|p\. ?ex|par ex|env|p\. ?ej|aprox|np|ok|bijv|bv|m\.in)\./gu
+/** Where a clause ends they say nothing of what is asked for. */
 const ASKS =
-  /(?<!\p{L})(?:s'il (?:vous|te) pla[iî]t|svp|stp|por favor|porfa(?:vor)?|xfa|per (?:favore|piacere)|se faz favor|als(?:je|tu)blieft)(?!\p{L})/gu
+  /(?<!\p{L})(?:s'il (?:vous|te) pla[iî]t|svp|stp|por favor|porfa(?:vor)?|xfa|per (?:favore|piacere)|se faz favor|als(?:je|tu)blieft)(?= *(?:$|[.,;!?)\n]))/gu
 /** Of "toys that make noise" and its like in other languages. */
 const RELATIVE = /(?<!\p{L})(?:that|which|who|der|die|das|qui|que|che|dat|któr[eayą]) $/u
 const IN_WORD = /[\p{L}\p{N}']/u
@@ -27,7 +28,7 @@ function longestMatch(
   at: number,
   other?: Cue,
 ) {
-  let best = other
+  let best: Cue | undefined = other
   for (const { stance, pattern } of patterns) {
     pattern.lastIndex = at
     const length = pattern.exec(text)?.[0].length ?? 0
@@ -82,12 +83,9 @@ export function readClauses(
     const wordStarts = !IN_WORD.test(text[at - 1] ?? ' ')
     const free = clause.stance === 'stated' || clause.stance === 'wanted'
     const mayRemark = free && (wordStarts || /[-:,? ]/.test(text[at] ?? '')) && clause.body.trim() !== ''
-    const remark = mayRemark
-      ? longestMatch(REMARKS, text, at, remarkIn(languages, plain, at))
-      : undefined
+    const remark = mayRemark ? longestMatch(REMARKS, text, at, remarkIn(languages, plain, at)) : undefined
     const relative = !free && RELATIVE.test(text.slice(Math.max(0, at - 7), at))
-    const cue =
-      wordStarts && !relative ? longestMatch(CUES, text, at, languages.cueAt(plain, at)) : undefined
+    const cue = wordStarts && !relative ? longestMatch(CUES, text, at, languages.cueAt(plain, at)) : undefined
     const stop = matchLength(FULL_STOP, text, at)
     if (remark && remark.length >= (cue?.length ?? 0)) {
       const [before, about] = splitAtRemark(clause.body, text.slice(at, at + remark.length), remark.ofAll)
@@ -98,6 +96,7 @@ export function readClauses(
       at += remark.length
     } else if (cue) {
       open(cue.stance)
+      if (cue.stays) clause.body = text.slice(at, at + cue.length)
       at += cue.length
     } else if (stop > 0 && (free || text[at] !== ':' || clause.body.trim() === '')) {
       // "Hates: wool" — a mark right after a cue belongs to it.

@@ -1,5 +1,7 @@
 import { readClauses } from '#app/ideas/reading/clauses.ts'
 import { isRefusal } from '#app/ideas/reading/giving-terms.ts'
+import { languagesToldBy } from '#app/ideas/reading/languages.ts'
+import { saidInLanguages } from '#app/ideas/reading/said-in-languages.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
 /** Longer lines are gifts with a description. */
@@ -25,5 +27,8 @@ export function saysWhatNotToGive(text: string): boolean {
   const plain = asked.replace(/[.!]+$/, '')
   const said = normalise(plain).trim()
   if (!BEGINS.test(said) || DOES_WITHOUT.test(said) || MEDIUM.test(plain)) return false
-  return (isPolite || !TITLE.test(plain)) && readClauses(said).every(isRefusal)
+  return (
+    (isPolite || !TITLE.test(plain)) &&
+    readClauses(said, saidInLanguages(languagesToldBy(normalise(text)))).every(isRefusal)
+  )
 }

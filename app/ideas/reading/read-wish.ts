@@ -89,7 +89,8 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const { only, rest } = readOnly(present.wishes, said, languages)
 
   // 5. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
-  const readText = (text: string, numbers: Parameters<typeof readBudget>[1]) => readIn(languages, text, numbers)
+  const readText = (text: string, numbers: Parameters<typeof readBudget>[1]) =>
+    readIn(languages, text, numbers)
   const hobbies = readText(present.hobbies, { alone: () => false, rough: false })
   const occasion = readText(texts.occasion, { alone: () => false, rough: false })
   const wishes = readText(rest, { alone: (value) => !isOfGroup(recipient.ageGroup, value), rough: true })

@@ -1,6 +1,6 @@
 import type { Language } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Stance } from '#app/ideas/reading/cues.ts'
-import { anyOf, folded, LETTERS, phrasesOf, startsOf } from '#app/ideas/words/phrase-pattern.ts'
+import { anyOf, folded, phrasesOf, startsOf } from '#app/ideas/words/phrase-pattern.ts'
 import { DUTCH } from '#app/ideas/words/wishes/dutch.ts'
 import { FRENCH } from '#app/ideas/words/wishes/french.ts'
 import { GERMAN } from '#app/ideas/words/wishes/german.ts'
@@ -26,6 +26,8 @@ export interface Cue {
   length: number
   /** Whether it speaks of all in the list before it, or of the last. */
   ofAll?: boolean
+  /** Whether its words stay in the text, as they tell its language and what is done with a thing. */
+  stays?: boolean
 }
 
 /** What the languages of a text say of wishes, beside the English of `cues.ts`. */
@@ -66,7 +68,7 @@ function ofWords(words: readonly WishWords[]): SaidInLanguages {
       { stance: 'refused', phrases: all('refused') },
       { stance: 'allergic', phrases: all('allergic') },
       { stance: 'owned', phrases: all('owned') },
-      { stance: 'wanted', phrases: all('wanted') },
+      { stance: 'wanted', phrases: all('wanted'), stays: true },
     ]),
     remarkAt: longestOf([
       { stance: 'refused', phrases: all('thenRefused') },
@@ -108,34 +110,34 @@ function replaceForms(text: string, form: RegExp, english: ReadonlyMap<string, s
   return said + text.slice(end)
 }
 
-interface Phrases {
-  stance: Stance
+interface Phrases extends Omit<Cue, 'length'> {
   phrases: readonly string[]
-  ofAll?: boolean
 }
 
 /** A phrase ends with its word, or with the apostrophe of an elided one. */
-const ENDS = `(?:(?<=')|(?![${LETTERS}']))`
+const ENDS = "(?:(?<=')|(?![\\p{L}\\p{N}']))"
 
 function longestOf(lists: readonly Phrases[]) {
   const byStart = Map.groupBy(
-    lists.flatMap(({ phrases, ...about }) => {
-      const matcher = anyOf(phrases, new Map())
-      return [...matcher.starts].map((start) => {
+    lists.flatMap(({ phrases, ...about }) =>
+      phrases.flatMap((phrase) => {
+        const matcher = anyOf([phrase], new Map())
         let made: RegExp | undefined
-        const pattern = () => (made ??= new RegExp(`(?:${matcher.source(start)})${ENDS}`, 'uy'))
-        return { start, pattern, ...about }
-      })
-    }),
+        const pattern = () => (made ??= new RegExp(`(?:${matcher.source()})${ENDS}`, 'uy'))
+        return [...matcher.starts].map((start) => ({ start, pattern, ...about }))
+      }),
+    ),
     ({ start }) => start,
   )
   return (plain: string, at: number): Cue | undefined => {
     let best: Cue | undefined
-    for (const { pattern, stance, ofAll } of startsOf(wordAt(plain, at)).flatMap((each) => byStart.get(each) ?? [])) {
+    for (const { pattern, ...about } of startsOf(wordAt(plain, at)).flatMap(
+      (each) => byStart.get(each) ?? [],
+    )) {
       const regex = pattern()
       regex.lastIndex = at
       const length = regex.exec(plain)?.[0].length ?? 0
-      if (length > (best?.length ?? 0)) best = { stance, length, ...(ofAll && { ofAll }) }
+      if (length > (best?.length ?? 0)) best = { ...about, length }
     }
     return best
   }

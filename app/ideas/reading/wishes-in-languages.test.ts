@@ -34,7 +34,7 @@ const SENTENCES: Record<string, readonly (readonly [string, string, string])[]> 
     ['Keine Bücher, er liest am Handy', 'crime novel', 'phone stand'],
   ],
   fr: [
-    ["surtout pas de jouets, la chambre déborde", 'plush bear, toy train', 'linen apron'],
+    ['surtout pas de jouets, la chambre déborde', 'plush bear, toy train', 'linen apron'],
     ['du miel il en a déjà plein', 'honey', 'beeswax wrap'],
     ['elle ne mange ni champignons ni poisson', 'smoked salmon', 'linen apron'],
     ['les bougies elle déteste', 'pillar candle', 'linen apron'],
@@ -100,7 +100,7 @@ const likes = (language: string, words: Partial<typeof ANYBODY>) =>
 test('names of a third language count only in texts of that language', () => {
   expect(likes('fr', { hobbies: 'kot' })).not.toContain('cats')
   expect(likes('en', { hobbies: 'kot' })).toContain('cats')
-  expect(likes('fr', { hobbies: 'lubi koty, kot' })).toContain('cats')
+  expect(likes('fr', { hobbies: 'bardzo lubi, kot' })).toContain('cats')
 })
 
 test.each([

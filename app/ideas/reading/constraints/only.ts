@@ -59,7 +59,7 @@ function patternsIn(languages: SaidInLanguages): RegExp[] {
   ].map(
     (source) =>
       new RegExp(
-        `(?<!(?:not?|n't|without|if|has|reads?)(?: \\p{L}+)? )(?<!\\p{L})${source.replaceAll(/\n\s+/g, '')}`,
+        `(?<!(?:not?|n't|nicht|pas|niet|nie|non|não|without|if|has|reads?)(?: \\p{L}+)? )(?<!\\p{L})${source.replaceAll(/\n\s+/g, '')}`,
         'gu',
       ),
   )

@@ -34,7 +34,7 @@ const RELATIVE =
 const PERSON =
   /(?<=\S) (?:drinker|eater|lover|person|people|fan|wearer|user|collector|type|guy|girl|man|woman)s?$/
 const REASON =
-  / (?:because|since|due to|thanks to|as (?:she|he|they|we|it)|in case|so that|at home|for now|in (?:the|our|their|this) (?:house|home|flat|place))\b.*$/s
+  / (?:weil|wegen|denn|parce qu['e]|à cause|car (?:il|elle)|puisqu['e]|porque|perché|per via|omdat|want|vanwege|por causa|bo (?:ma|jest|nie)|przez|because|since|due to|thanks to|as (?:she|he|they|we|it)|in case|so that|at home|for now|in (?:the|our|their|this) (?:house|home|flat|place))\b.*$/s
 /** Attributes that an allergy to one of their members refuses as a whole. */
 const ALLERGENS: readonly Attribute[] = ['nuts', 'gluten', 'egg', 'fish', 'wool', 'leather', 'scent', 'plant']
 
@@ -81,7 +81,9 @@ export function wishedIn(
   clauses: readonly Clause[],
   { inEnglish }: SaidInLanguages,
 ): Set<Attribute | ThingKind> {
-  const wanted = clauses.filter(({ stance }) => stance === 'wanted').map(({ body }) => lemmas(inEnglish(body)))
+  const wanted = clauses
+    .filter(({ stance }) => stance === 'wanted')
+    .map(({ body }) => lemmas(inEnglish(body)))
   return new Set(wanted.flatMap((words) => [...namedAttributes(words), ...namedKinds(words)]))
 }
 
@@ -96,7 +98,7 @@ export function addRefusals(
   if (stance === 'allergic') bans.mixedFood = true
   for (const said of body.split(separator(languages.and))) {
     if (ALLOWED_AFTER_ALL.test(said)) continue
-    const words = contentWords(said).filter((word) => !languages.isFiller(word))
+    const words = contentWords(said.replace(REASON, '')).filter((word) => !languages.isFiller(word))
     if (words.length > 0 && words.length <= MOST_WORDS) bans.said.push({ words, owned: stance === 'owned' })
     const term = withoutFiller(languages.inEnglish(said), languages)
     if (stance === 'owned') {

@@ -119,10 +119,7 @@ function splitAtForeignAnd(catalogue: Catalogue, phrase: string, languages: Read
 
 function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<Language>): boolean {
   const words = lemmas(phrase)
-  return (
-    topicNamed(catalogue, words) !== undefined ||
-    topicNamedIn(catalogue, languages, words) !== undefined
-  )
+  return topicNamed(catalogue, words) !== undefined || topicNamedIn(catalogue, languages, words) !== undefined
 }
 
 /** "Nut allergy if it's anything with chocolate" wishes for none. */

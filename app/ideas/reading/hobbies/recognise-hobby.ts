@@ -267,7 +267,12 @@ function containedName(
     // "Chats" are cats only in a French text.
     if (!topic || isForeignName(catalogue, name)) continue
     // "Il bat" is no bat: a short English word in a sentence of another language.
-    if (catalogue.language !== null && name.length === 1 && phrase.includes(' ') && (name[0] ?? '').length < 5)
+    if (
+      catalogue.language !== null &&
+      name.length === 1 &&
+      phrase.includes(' ') &&
+      (name[0] ?? '').length < 5
+    )
       continue
     // Candle making is not candlelight: the activity counts more than an alias of its object.
     if ((topic.within || isAlias(topic, name)) && ACTIVITIES.has(words.at(-1) ?? '')) continue

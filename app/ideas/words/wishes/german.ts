@@ -12,7 +12,10 @@ export const GERMAN: WishWords = {
     hasst, verabscheut, verzichtet auf, lehnt ~ ab, meidet, vermeidet, vermeiden, hält nichts von, steht nicht auf, hat nichts am/übrig für, kein Freund von, keine Freundin von, kein Fan von, nicht so der/die,
     genug von, die Nase voll von, satt von, Angst vor, hat Angst vor, ekelt sich vor, allergisch reagiert auf, wird schlecht von, hat aufgehört mit, raucht nicht mehr,
     zu viele, zu viel, schon zu viele, viel zu viele, ertrinkt in, haben wir genug, bitte verzichtet auf, verschont ihn/sie mit, nicht geeignet sind, ungeeignet sind,
-    interessiert sich nicht für, interessiert sich nicht mehr für, macht sich nichts aus, kann nichts anfangen mit, nichts anfangen mit, hat es nicht so mit, hat nichts mit`,
+    interessiert sich nicht für, interessiert sich nicht mehr für, macht sich nichts aus, kann nichts anfangen mit, nichts anfangen mit, hat es nicht so mit, hat nichts mit,
+    keine/null lust auf, auf keinen fall ?ein/eine/einen/mehr, nicht schon wieder ?ein/eine/einen, nicht noch mehr, nicht noch ein/eine/einen, steht ?so ?gar/überhaupt nicht auf, nichts , was/das/wofür/womit, hat ~ keinen platz/platz für, kein platz für,
+    keine zeit für, hat keine zeit für, hat keine verwendung für, keine verwendung für, will/möchte/braucht ?er/sie weder, isst/trinkt/mag weder, verschenkt/schenkt ?bitte kein/keine/keinen, schenkt ?ihm/ihr ?bitte ?bloß kein/keine/keinen, bitte verzichten auf, bitte abstand von, abneigung gegen, eine abneigung gegen,
+    probleme mit, ein problem mit, tut sich schwer mit, schon allein wegen, nie ein/eine/einen, nimmt kein/keine/keinen ?mehr, nicht mehr ein/eine`,
   allergic: `
     allergisch gegen/auf, allergie gegen/auf, hat eine allergie gegen, unverträglichkeit gegen, intolerant gegen, reagiert ?stark allergisch auf,
     reagiert empfindlich auf, verträgt kein/keine/keinen`,
@@ -25,17 +28,22 @@ export const GERMAN: WishWords = {
     steht ?er/sie ?total/voll auf, interessiert sich ?sehr/für ?für, begeistert sich für, schwärmt ?er/sie für/von, sammelt ?er/sie, träumt ?er/sie von, braucht ?er/sie ?dringend/unbedingt, will ?er/sie ?unbedingt,
     bevorzugt, lieber, am liebsten, gern/gerne, aber, sondern, dafür, trotzdem, allerdings, außerdem, stattdessen, nicht nur, nicht nein zu, hat nichts gegen, nichts gegen,
     kann nicht genug bekommen/kriegen von, kann nicht genug, fehlt noch, kein problem mit, keine allergien, keine ahnung, keine besonderen, kein budget, kein limit, kein stress, keine sorge, nicht allergisch, mehr als, nicht mehr als, nicht über, nicht wahr,
-    nichts besonderes, nichts bestimmtes, nichts spezielles, kein muss, kein wunder, kein ding, keine frage, keine lust auf weniger, nichts lieber als, nichts geht über, ohne ende, ohne wenn und aber, keinen tag ohne, nie ohne, nicht ohne, gegen ein`,
+    nichts besonderes, nichts bestimmtes, nichts spezielles, kein muss, kein wunder, kein ding, keine frage, keine lust auf weniger, nichts lieber als, nichts geht über, ohne ende, ohne wenn und aber, keinen tag ohne, nie ohne, nicht ohne, gegen ein,
+    nichts falsch, kommt ?immer ?gut an, kommen ?immer gut an, geht immer, gehen immer, sind immer gut, ist immer gut, immer willkommen, darf nicht fehlen, dürfen nicht fehlen, nicht genug, gar nicht genug`,
   thenRefused: `
     mag ?er/sie/es ?aber/leider/gar/überhaupt/absolut/eigentlich ?gar nicht ?so/mehr/besonders ?gern/gerne, isst ?er/sie ?leider/gar/überhaupt ?gar nicht ?so/mehr ?gern/gerne, trinkt ?er/sie ?leider/gar/überhaupt ?gar nicht ?mehr/so ?gern/gerne,
     will ?die/der mama/papa/mutter ?noch nicht, verträgt ?er/sie ?leider/gar/überhaupt ?gar nicht, braucht ?er/sie ?wirklich/eigentlich/gar/überhaupt nicht ?mehr, braucht kein mensch, will ?er/sie ?gar/überhaupt nicht ?mehr, möchte ?er/sie ?gar/lieber/überhaupt nicht ?mehr, trägt ?er/sie ?gar/überhaupt/nie nicht, trägt ?er/sie nie,
     hasst ?er/sie, kann ?er/sie ?gar/überhaupt nicht ?mehr leiden/ausstehen/riechen/brauchen/gebrauchen/sehen/haben, geht gar nicht, geht nicht, geht überhaupt nicht, ist tabu, ist nichts für ihn/sie/uns, ist nicht ?so sein/ihr/seins/ihrs ?ding/fall/geschmack,
     ist ?leider verboten, ist raus, interessiert ?ihn/sie ?gar/überhaupt nicht ?mehr, interessiert ihn/sie nicht die bohne, sagt ihm/ihr ?gar nichts, gefällt ihm/ihr nicht, schmeckt ihm/ihr nicht, liegt ihm/ihr nicht, ist ihm/ihr zuwider, ist ihm/ihr egal,
-    kam ?alles ?gar/leider/überhaupt/letztes ?jahr nicht ?so gut an, kommt ?gar nicht ?so gut an, war ein flop, lieber nicht, bitte nicht, eher nicht, nein danke, nein $, auf keinen fall, nicht so ?sehr $, nicht so gern/gerne, nicht ?mehr $, nicht bitte, nicht unbedingt, fällt weg, darf ?er/sie ?leider/gar nicht ?mehr, macht ihn/sie krank,
-    bekommt ihm/ihr nicht, vermeidet ?er/sie, lehnt ?er/sie ab, damit kann man ihn/sie jagen, damit kann er/sie nichts anfangen, ist unerwünscht, kriegt ?er/sie kopfweh/kopfschmerzen/migräne, macht ihr/ihm angst, davor hat sie/er angst, hat ?er/sie ?jetzt aufgegeben`,
+    kam ?alles ?gar/leider/überhaupt/letztes ?jahr nicht ?so gut an, kommt ?gar nicht ?so gut an, war ein flop, lieber nicht, bitte nicht, eher nicht, nein danke, nein $, auf keinen fall, nicht so ?sehr $, nicht so gern/gerne, nicht ?mehr $, nicht bitte, nicht unbedingt, fällt weg, darf er/sie ?leider/gar nicht ?mehr, macht ihn/sie krank,
+    bekommt ihm/ihr nicht, vermeidet ?er/sie, lehnt ?er/sie ab, damit kann man ihn/sie jagen, damit kann er/sie nichts anfangen, ist unerwünscht, kriegt ?er/sie kopfweh/kopfschmerzen/migräne, macht ihr/ihm angst, davor hat sie/er angst, hat ?er/sie ?jetzt aufgegeben,
+    kann ?er/sie ?gar/überhaupt/leider nichts anfangen, kann man ~~ nichts anfangen, findet ?er/sie ?eher/total/ziemlich/alle/so ?alle unpersönlich/doof/blöd/langweilig/überflüssig/kitschig/albern/schrecklich/furchtbar/eklig/ekelhaft/scheußlich/hässlich/öde/spießig/peinlich,
+    trägt/isst/mag/trinkt/will/braucht/liest/verträgt/hört/raucht er/sie kein/keine/keinen/keins/keiner ?mehr $, braucht man ~~ nicht ?zu kommen, fehlt ihm/ihr/ihnen ?die/der/das zeit/platz/geduld/nerv, allergisch $, geht ~ nicht mehr $, muss nicht sein, müssen nicht sein, nur im notfall, werden nicht gegessen, wird nicht gegessen,
+    landet ~ müll, landen ~ müll, landen ~ schrank, landet ~ schrank, stehen ?nur ~ rum/herum, steht ?nur ~ rum/herum, setzt nur staub an, ist ihm/ihr zu kompliziert/süß/laut/kitschig/teuer/bunt, sind ihm/ihr zu kompliziert/süß/laut/kitschig/teuer/bunt, hat ?er/sie ?bewusst abgeschafft, fasst ?er/sie nicht an, rührt ?er/sie nicht an`,
   thenOwned: `
-    hat ?er/sie/es ?schon/bereits/selbst/selber/wirklich/mehr/inzwischen/sowieso ?mehr/selbst/schon ?als ?genug/reichlich $, hat ?er/sie ?schon/bereits/selbst/selber/wirklich/wahrlich/inzwischen ?mehr ?als genug/reichlich/alle/eine/einen/eins/zwei/drei/welche/einige/mehrere/viele, hat ?er/sie schon/bereits/längst,
-    ist ?schon/bereits/genug/reichlich vorhanden, gibt es ?schon/bereits/mehr ?als genug, haben wir/sie ?schon/selbst genug, ist schon da, besitzt ?er/sie ?schon, braucht ?er/sie kein/keine/keinen ?mehr/neue/neuen/neues, stapelt sich, hat ?er/sie tausend/tausende/hunderte/massen/massenhaft/dutzende/unmengen/zuhauf, hat ?er/sie eh/ja/doch ?schon, nein hat ?er/sie ?schon tausend/genug/massenhaft, hat ?er/sie en masse`,
+    hat ?er/sie/es ?schon/bereits/selbst/selber/wirklich/mehr/inzwischen/sowieso ?mehr/selbst/schon ?als ?genug/reichlich $, hat er/sie ?schon/bereits/selbst/selber/wirklich/wahrlich/inzwischen ?mehr ?als genug/reichlich/alle/eine/einen/eins/zwei/drei/welche/einige/mehrere/viele $, hat er/sie schon/bereits ?mehr ?als alle/eine/einen/eins/zwei/drei/welche/einige/mehrere/viele, hat ?er/sie schon/bereits/längst,
+    ist ?schon/bereits/genug/reichlich vorhanden, gibt es ?schon/bereits/mehr ?als genug, haben wir/sie ?schon/selbst genug, ist schon da, besitzt ?er/sie ?schon, braucht ?er/sie kein/keine/keinen ?mehr/neue/neuen/neues, stapelt sich, hat ?er/sie tausend/tausende/hunderte/massen/massenhaft/dutzende/unmengen/zuhauf, hat ?er/sie eh/ja/doch ?schon, nein hat ?er/sie ?schon tausend/genug/massenhaft, hat ?er/sie en masse,
+    hat/haben ~~ ?mehr als genug, hat/haben ~~ im überfluss, hat er/sie ~~ voll, haben wir ~~ voll, stehen ~~ meterweise/stapelweise, hat ?er/sie ?schon meterweise/stapelweise/kistenweise/schubladenweise, kriegt/bekommt ?er/sie ?schon/immer/eh/sowieso von allen/anderen/jedem, kauft ?er/sie ?sich ?lieber/immer selbst/selber`,
   allRefused: `
     sind raus, sind tabu, sind nichts für ihn/sie/uns, sind nicht ?so sein/ihr ?ding/fall, sind ?leider verboten, kamen ?alle/gar/leider/überhaupt/beide/letztes/bisher ?jahr nicht ?so gut an, kommen ?gar/leider/überhaupt nicht ?so gut an, gehen gar nicht, gehen nicht, interessieren ?ihn/sie ?gar/überhaupt nicht ?mehr, gefallen ihm/ihr nicht,
     schmecken ihm/ihr nicht, waren ein flop, liegen ihm/ihr nicht, bekommen ihm/ihr nicht, fallen weg, bitte alles nicht, ist alles nichts, sind unerwünscht, machen ihr/ihm angst`,
@@ -96,6 +104,14 @@ photo: foto, fotos
 bracelet: armband, armbänder
 necklace: halskette, halsketten, kette
 earrings: ohrringe, ohrring, ohrstecker
+watch: uhr, uhren, armbanduhr, armbanduhren
+cat: katze, katzen, katzenkram, katzensachen
+dog: hund, hunde, hundekram
+glass: glas, gläser, gläsern, weingläser
+pork: schwein, schweinefleisch, schweine
+honey: honigzeug
+cookbook: kochbücher, kochbuch
+garden: garten
 notebook: notizbuch, notizbücher
 gadgets: technik, technikkram, elektronik, elektronisches, elektrogeräte, geräte, technisches
 screen: bildschirm, bildschirme, bildschirmzeit
