@@ -21,7 +21,7 @@ export const GERMAN: WishWords = {
     reagiert empfindlich auf, verträgt kein/keine/keinen`,
   owned: `
     hat schon/bereits/längst ?so/sehr ?ein/eine/einen/zwei/drei/viele/mehrere/genug/alle/jede/jeden/jedes, hat sie schon/bereits, hat er schon/bereits, besitzt schon/bereits ?ein/eine/einen, besitzt,
-    hat genug, hat ?mehr ?als genug, hat ?schon mehr als genug, hat ~ genug, hat reichlich, hat jede menge, hat haufenweise, hat tonnenweise, hat einen schrank voll, hat sich ?gerade/erst/schon ~ gekauft,
+    hat genug, hat mehr als genug, hat ?schon mehr als genug, hat schon/längst/bereits ?mehr ?als genug, hat reichlich, hat jede menge, hat haufenweise, hat tonnenweise, hat einen schrank voll, hat sich ?gerade/erst/schon ~ gekauft,
     braucht kein/keine/keinen ?neue/neuen/neues/zweite/zweiten/weitere/weiteren/mehr, braucht keine/keinen mehr, nicht noch mehr, hat alles an, hat alle`,
   wanted: `
     mag ?er/sie ?sehr/total/besonders ?gern/gerne, liebt ?er/sie ?alles/über ?mit/alles, möchte ?er/sie ?gern/gerne, hätte ?er/sie ?so ?gern/gerne, wünscht sich ?schon/seit ?lange/langem, wünscht er/sie sich, freut sich ?immer/sehr ?über,
@@ -41,6 +41,7 @@ export const GERMAN: WishWords = {
     trägt/isst/mag/trinkt/will/braucht/liest/verträgt/hört/raucht er/sie kein/keine/keinen/keins/keiner ?mehr $, braucht man ~~ nicht ?zu kommen, fehlt ihm/ihr/ihnen ?die/der/das zeit/platz/geduld/nerv, allergisch $, geht ~ nicht mehr $, muss nicht sein, müssen nicht sein, nur im notfall, werden nicht gegessen, wird nicht gegessen,
     landet ~ müll, landen ~ müll, landen ~ schrank, landet ~ schrank, stehen ?nur ~ rum/herum, steht ?nur ~ rum/herum, setzt nur staub an, ist ihm/ihr zu kompliziert/süß/laut/kitschig/teuer/bunt, sind ihm/ihr zu kompliziert/süß/laut/kitschig/teuer/bunt, hat ?er/sie ?bewusst abgeschafft, fasst ?er/sie nicht an, rührt ?er/sie nicht an`,
   thenOwned: `
+    hat er/sie/es ~ genug/reichlich/zuhauf/satt, haben sie/wir ~ genug/reichlich,
     hat ?er/sie/es ?schon/bereits/selbst/selber/wirklich/mehr/inzwischen/sowieso ?mehr/selbst/schon ?als ?genug/reichlich $, hat er/sie ?schon/bereits/selbst/selber/wirklich/wahrlich/inzwischen ?mehr ?als genug/reichlich/alle/eine/einen/eins/zwei/drei/welche/einige/mehrere/viele $, hat er/sie schon/bereits ?mehr ?als alle/eine/einen/eins/zwei/drei/welche/einige/mehrere/viele, hat ?er/sie schon/bereits/längst,
     ist ?schon/bereits/genug/reichlich vorhanden, gibt es ?schon/bereits/mehr ?als genug, haben wir/sie ?schon/selbst genug, ist schon da, besitzt ?er/sie ?schon, braucht ?er/sie kein/keine/keinen ?mehr/neue/neuen/neues, stapelt sich, hat ?er/sie tausend/tausende/hunderte/massen/massenhaft/dutzende/unmengen/zuhauf, hat ?er/sie eh/ja/doch ?schon, nein hat ?er/sie ?schon tausend/genug/massenhaft, hat ?er/sie en masse,
     hat/haben ~~ ?mehr als genug, hat/haben ~~ im überfluss, hat er/sie ~~ voll, haben wir ~~ voll, stehen ~~ meterweise/stapelweise, hat ?er/sie ?schon meterweise/stapelweise/kistenweise/schubladenweise, kriegt/bekommt ?er/sie ?schon/immer/eh/sowieso von allen/anderen/jedem, kauft ?er/sie ?sich ?lieber/immer selbst/selber`,
