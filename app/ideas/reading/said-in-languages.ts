@@ -1,5 +1,6 @@
 import type { Language } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Stance } from '#app/ideas/reading/cues.ts'
+import { lemma } from '#app/ideas/words/lemmas.ts'
 import { anyOf, folded, phrasesOf, startsOf } from '#app/ideas/words/phrase-pattern.ts'
 import { DUTCH } from '#app/ideas/words/wishes/dutch.ts'
 import { FRENCH } from '#app/ideas/words/wishes/french.ts'
@@ -59,7 +60,8 @@ export function saidInLanguages(languages: ReadonlySet<Language>): SaidInLanguag
 
 function ofWords(words: readonly WishWords[]): SaidInLanguages {
   const all = (list: keyof WishWords) => words.flatMap((each) => listed(each[list]))
-  const [begins, filler] = [new Set(all('begins')), new Set(all('filler'))]
+  const begins = new Set(all('begins'))
+  const filler = new Set(all('filler').flatMap((word) => [word, lemma(word)]))
   const things = words.flatMap(({ things: table }) => thingsOf(table))
   const english = new Map(things.flatMap(({ name, forms }) => forms.map((form) => [folded(form), name])))
   const form = anyForm(english.keys())

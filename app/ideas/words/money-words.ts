@@ -11,11 +11,11 @@ interface CurrencyWords {
 export const CURRENCIES: readonly CurrencyWords[] = [
   {
     units: 1,
-    signs: 'us$, a$, c$, au$, ca$, nz$, €, £, usd, eur, gbp, chf, sfr, aud, cad, nzd',
+    signs: 'us$, a$, c$, au$, ca$, nz$, €, £, usd, eur, gbp, chf, sfr, fr., aud, cad, nzd',
     names: `
       dollars?, dólar(?:es)?, dollari, dolar(?:y|ów|ów|a)?, долар(?:ів|и)?, دولار, bucks, euros?, euroa, євро, евро,
       يورو, pounds?, quid, livres?, libras?, sterline, pond(?:en)?, funt(?:ów|y)?, francs?, franken, franchi,
-      fränkli, stutz`,
+      fränkli, stutz, fr, eurillos?, eurinhos?, euronen, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
   },
   { units: 85, signs: '₹, inr, rs, rs.', names: 'rupees?, rupien?' },
   { units: 150, signs: '¥, jpy', names: 'yen' },
@@ -71,7 +71,7 @@ export const AT_MOST_WITH_CURRENCY = 'do, tot, до, حتى, تحت'
 
 /** Words after an amount that make it the most. */
 export const AFTER = `
-max(?:imum)?, tops, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
+max(?:imum)?, tops, (?:gd|grand) max(?:imum)?, maxi, pas (?:plus|davantage), grand maximum, como mucho, a lo sumo, no más, e basta, al max, non di più, e não mais, no máx, tops, niet meer, nicht mehr, mehr nicht, allerhöchstens, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
 (?:office|team|work|class|family|group|gift|price|spending|santa|secret santa) (?:limit|budget|cap|max(?:imum)?),
 ceiling, is (?:the|my|our) (?:limit|max|maximum|budget), höchstens, maximal, au maximum, ou moins, (?:como )?máximo,
 o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, högst, maximalt,
@@ -92,7 +92,7 @@ por (?:cabeza|persona|pessoa), cada un[oa]?, a testa, ciascuno, per persoon, na 
 
 /** Words after an amount that stands alone: roughly so much, or for how many. */
 export const AFTER_ALONE = `
-ish, or so, or thereabouts, approx\\.?, roughly, environ, à peu près, ungefähr, circa, ca\\.?, ongeveer, más o menos,
+ish, or so, or thereabouts, aprox\\.?, aproximadamente, mas o menos, o así, o por ahí, env\\.?, (?:ou )?à peu de choses près, o giù di lì, circa, zo ongeveer, mais coisa menos coisa, coś koło tego, approx\\.?, roughly, environ, à peu près, ungefähr, circa, ca\\.?, ongeveer, más o menos,
 mais ou menos, più o meno, mniej więcej, (?:in )?total, in all, all in, all together, altogether, together, per gift, ${FOR_EACH},
 for (?:both|the (?:two|three|pair|lot))(?: of them)?,
 between (?:us(?: all(?! in| together))?|all of us),
@@ -118,3 +118,15 @@ please, each, total, in total, altogether, or, and, if, for, max, tops, per, all
 budget, thanks, only, though, because, since, unless, preferably, ok, okay, overall, she, he, they, we, i, no, not,
 total, at, together, from (?:all|us|everyone|everybody|the), between us, pro, par, por, bitte, danke, merci,
 gracias, grazie, obrigad[oa]`
+
+/** Rough numbers as one word, before the name of a currency: "une vingtaine d'euros". */
+export const ROUGH_NUMBERS: readonly (readonly [value: number, words: string])[] = [
+  [10, 'dizaine, decina, decena, dezena, tiental'],
+  [15, 'quinzaine, quindicina'],
+  [20, 'vingtaine, ventina, veintena, twintigtal'],
+  [30, 'trentaine, trentina, treintena'],
+  [40, 'quarantaine, quarantina'],
+  [50, 'cinquantaine, cinquantina'],
+  [60, 'soixantaine, sessantina'],
+  [100, 'centaine, centinaio, centena'],
+]

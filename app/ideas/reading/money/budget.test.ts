@@ -6,6 +6,15 @@ import { normalise } from '#app/ideas/words/lemmas.ts'
 /** Sentence, lowest and highest price in units of currency. */
 const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
   ['no more than 25', null, 25],
+  ["une vingtaine d'euros", null, 20],
+  ['una trentina di euro a testa', null, 30],
+  ['40 euros gd max', null, 40],
+  ['30e max', null, 30],
+  ['son 40e anniversaire', null, null],
+  ['ca. 100 Fr.', null, 100],
+  ['Fr. 50.- bis 60.-', 50, 60],
+  ['250 € aprox', null, 250],
+  ['30 pavos como mucho', null, 30],
   ['between $20 and $40', 20, 40],
   ['under 50', null, 50],
   ['max €30', null, 30],

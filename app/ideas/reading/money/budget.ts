@@ -10,6 +10,7 @@ import {
   CURRENCIES,
   FOR_EACH,
   RANGE_WORDS,
+  ROUGH_NUMBERS,
 } from '#app/ideas/words/money-words.ts'
 import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/money/spelled-numbers.ts'
 
@@ -93,6 +94,14 @@ const SPELLED_MONEY = new RegExp(
     `|\\b(${SPELLED_NUMBER})(?=${OR_ANOTHER} (?:${NAME})(?![\\p{L}]))`,
   'gu',
 )
+
+const ROUGHLY_SO_MANY = ROUGH_NUMBERS.map(([value, words]) => ({
+  value,
+  words: new RegExp(
+    `(?:(?:une?|una?|uma|een) )?${oneOf(listed(words))}(?: d'| di | de | )(?=${NAME}(?!\\p{L}))`,
+    'gu',
+  ),
+}))
 
 /** "8 of us at about 25 each": who give that much, and for each of whom. */
 const GIVERS = new RegExp(
@@ -191,7 +200,12 @@ const ANY: Numbers = { alone: () => true, rough: true }
  * without them, so that "no more than 25" refuses nothing.
  */
 export function readBudget(text: string, numbers: Numbers = ANY): Budget & { rest: string } {
-  const inDigits = together(text)
+  const inDigits = ROUGHLY_SO_MANY.reduce(
+    (said, { value, words }) => said.replace(words, `${value} `),
+    together(text),
+  )
+    // "Fr. 50.-"
+    .replace(/(?<=\d)[.,][-–](?!\d)/g, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\b(?:an? )?(fiver|tenner)\b/g, (_, word: string) =>
       word === 'fiver' ? '5 pounds' : '10 pounds',
