@@ -10,6 +10,7 @@ import { AskRefused } from '#app/server/look-up/asking/refused.ts'
 import { SHOP_CERTIFICATE } from '#test/data/shop-certificate.ts'
 
 const PUBLIC = '93.184.215.14'
+const OURS = '93.184.216.34'
 const { key, cert, expired } = SHOP_CERTIFICATE
 const open: (Server | SocketServer)[] = []
 const time = { now: Date.UTC(2026, 0, 1) }
@@ -28,12 +29,16 @@ async function portOf(server: Server | SocketServer): Promise<number> {
 }
 
 /** Shops whose hosts resolve to a public address, which leads to a port here; `connections` has the addresses meant. */
-function shops(port: number, { ca, ...network }: Partial<Network> & { ca?: string } = {}) {
+function shops(
+  port: number,
+  { ca, resolve = async () => [PUBLIC], ...network }: Partial<Network> & { ca?: string } = {},
+) {
   const connections: string[][] = []
   const ask = askShops(
     { publicUrl: 'https://wishes.example.org', clock: { now: () => new Date(time.now) } },
     {
-      resolve: async () => [PUBLIC],
+      resolve: async (host) => (host === 'wishes.example.org' ? [OURS] : resolve(host)),
+      ownNetworks: () => ['93.184.217.9/24'],
       connectTo(addresses) {
         connections.push([...addresses])
         const connect = connectTo(['127.0.0.1'], ca)
@@ -113,6 +118,8 @@ test.each([
   '100.64.0.1',
   'fd00::1',
   '169.254.169.254',
+  OURS,
+  '93.184.217.1',
 ])('a host of which one answer is %s is not asked', async (address) => {
   const { refusal, connections } = shops(1, { resolve: async () => [PUBLIC, address] })
   expect(await refusal('http://shop.example.com/')).toBe('address')

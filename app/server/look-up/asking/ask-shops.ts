@@ -1,4 +1,6 @@
 import { Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import { Agent, type buildConnector, errors, request } from 'undici'
 import { inTurns } from '#app/server/in-turns.ts'
@@ -42,26 +44,35 @@ export type AskShops = (address: string, wanted: Wanted) => Promise<Answer>
 /** What a test puts in place of the network. */
 export interface Network {
   resolve(host: string): Promise<string[]>
+  /** Of this machine, as '203.0.113.7/24'. */
+  ownNetworks(): string[]
   connectTo(addresses: readonly string[]): buildConnector.connector
   timeLimitMs: number
 }
 
 const INTERNET: Network = {
   resolve: addressesOf,
+  ownNetworks,
   connectTo,
   timeLimitMs: TIME_LIMIT_MS,
 }
 
 /** By the DNS alone: a file of hosts is not for strangers, and what the system resolves holds a thread while it waits. */
 async function addressesOf(host: string): Promise<string[]> {
+  // As our own may be.
+  if (isIP(host)) return [host]
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
+function ownNetworks(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each = []) => each.flatMap(({ cidr }) => cidr ?? []))
+}
+
 /**
  * Asks foreign hosts for what strangers typed. A host is resolved once for each request, all its addresses must be
- * public, and the connection goes to these. A few are asked at once, and a host that failed rests.
+ * public and in no network of this server, and the connection goes to these. A few are asked at once, and a host that failed rests.
  */
 export function askShops(
   { publicUrl, clock }: { publicUrl: string; clock: { now(): Date } },
@@ -104,9 +115,11 @@ export function askShops(
   }
 
   async function answered(url: URL, wanted: Wanted, deadline: AbortSignal): Promise<Answer | Redirect> {
-    const addresses = await before(deadline, network.resolve(url.hostname))
+    const hosts = [url.hostname, ownHost].map((host) => network.resolve(host))
+    const [addresses = [], ours = []] = await before(deadline, Promise.all(hosts))
     if (addresses.length === 0) throw new AskRefused('unreachable')
-    if (!addresses.every(isPublicAddress)) throw new AskRefused('address')
+    const own = [...network.ownNetworks(), ...ours]
+    if (!addresses.every((address) => isPublicAddress(address, own))) throw new AskRefused('address')
     const dispatcher = new Agent({ connect: network.connectTo(addresses), pipelining: 0 })
     try {
       const {
