@@ -71,7 +71,7 @@ export const MESSAGES = {
   picture_too_small: msg`The picture is too small.`,
   pictures_busy: msg`Many pictures are being made just now. Please try again in a moment.`,
   too_many_own_pictures: msg`You added many pictures just now. Please try again in an hour.`,
-  too_many_pictures: msg`Your lists show 500 pictures, and there is no room for more. Remove some first.`,
+  too_many_pictures: msg`There is no room for more of your pictures. Save your list, or remove some first.`,
   pictures_full: msg`There is no room for more pictures on this site just now.`,
   picture_unknown: msg`This picture is no longer there. Please add it again.`,
 

@@ -19,6 +19,7 @@ const photo = await pictureFile(1)
 beforeEach(async () => {
   await world.clean()
   await insertAccount(world.db, owner)
+  await insertAccount(world.db, { id: 'otto', email: 'otto@example.org' })
   shops.asked.length = 0
   shops.resolve(['93.184.215.14'])
   shops.answer(({ url }, response) => void response.end(url === '/kite.jpg' ? photo : page))
