@@ -211,9 +211,10 @@ export default function Privacy({
               <Trans>
                 <strong>Pictures of ideas</strong>: those that a shop showed and those you add, made anew in
                 two sizes without what your camera wrote into them, and for whose account one was made that is
-                not saved yet. Anyone with a picture’s own address sees it. Until about two hours after no
-                idea shows it any more; one that was never saved for about a day; at once with your lists when
-                you delete the account.
+                not saved yet. Anyone with a picture’s own address sees it while an idea shows it, and for a
+                day before one does; browsers that showed it may keep it for up to a year. We delete it about
+                two hours after no idea shows it any more, one that was never saved after about a day, and all
+                at once with your lists when you delete the account.
               </Trans>{' '}
               {t`We also keep on which day a shop told a price, and whether you want addresses looked up as you paste them.`}
             </li>
