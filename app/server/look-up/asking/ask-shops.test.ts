@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { askShops, type Network } from '#app/server/look-up/asking/ask-shops.ts'
+import { type Ask, askShops, type Network } from '#app/server/look-up/asking/ask-shops.ts'
 import { connectTo } from '#app/server/look-up/asking/connect-to.ts'
 import { AskRefused } from '#app/server/look-up/asking/refused.ts'
 import { SHOP_CERTIFICATE } from '#test/data/shop-certificate.ts'
@@ -34,7 +34,7 @@ function shops(
   { ca, resolve = async () => [PUBLIC], ...network }: Partial<Network> & { ca?: string } = {},
 ) {
   const connections: string[][] = []
-  const ask = askShops(
+  const visit = askShops(
     { publicUrl: 'https://wishes.example.org', clock: { now: () => new Date(time.now) } },
     {
       resolve: async (host) => (host === 'wishes.example.org' ? [OURS] : resolve(host)),
@@ -48,12 +48,13 @@ function shops(
       ...network,
     },
   )
+  const ask: Ask = (address, wanted) => visit((asking) => asking(address, wanted))
   const refusal = async (address: string, wanted: 'page' | 'picture' = 'page') =>
     ask(address, wanted).then(
       () => 'answered',
       (error: unknown) => (error instanceof AskRefused ? error.code : error),
     )
-  return { ask, refusal, connections }
+  return { visit, ask, refusal, connections }
 }
 
 const served = async (answer: RequestListener, network?: Parameters<typeof shops>[1]) =>
@@ -208,6 +209,21 @@ test.each([
   })
   const { refusal } = shops(await portOf(server), { timeLimitMs: 300 })
   expect(await refusal('http://shop.example.com/')).toBe('too_slow')
+})
+
+test('a page and its picture have one time together; where it ends at the picture, no host rests', async () => {
+  const { visit, refusal } = await served(({ url }, response) => url !== '/slow' && response.end('Kite'), {
+    timeLimitMs: 200,
+  })
+  const answers = await visit(async (ask) => {
+    await ask('http://shop.example.com/', 'page')
+    const pictures = ['http://shop.example.com/slow', 'http://other.example.com/']
+    const codes: string[] = []
+    for (const url of pictures) await ask(url, 'picture').catch(({ code }: AskRefused) => codes.push(code))
+    return codes
+  })
+  expect(answers).toEqual(['too_slow', 'too_slow'])
+  for (const host of ['shop', 'other']) expect(await refusal(`http://${host}.example.com/`)).toBe('answered')
 })
 
 test('names that are not resolved in time are given up', async () => {
