@@ -323,7 +323,7 @@ export default function Privacy({
               </Trans>
             )}{' '}
             {asksShops
-              ? t`When the owner of a list wants the name, the picture and the price of a product, this server asks its shop for the page and the picture once. The shop learns the name and the address of this server, and nothing of the owner, the list or its visitors; browsers get the picture from us.`
+              ? t`When the owner of a list wants the name, the picture and the price of a product, this server asks its shop for the page and the picture once. The shop gets the web address as it was pasted, also what stands behind its question mark, and learns the name and the address of this server; nothing of the owner, the list or its visitors. Browsers get the picture from us.`
               : t`We never ask a shop for anything.`}{' '}
             {t`Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you share and the line beside it, which may contain names.`}
           </p>

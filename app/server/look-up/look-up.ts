@@ -8,11 +8,12 @@ import { readPage } from '#app/server/look-up/reading/read-page.ts'
 const REFUSED: Readonly<Record<AskFailure, LookUpRefused>> = {
   address: 'look_up_address',
   busy: 'look_ups_busy',
-  unreachable: 'shop_no_answer',
+  unreachable: 'shop_unreachable',
+  untrusted: 'shop_untrusted',
   too_slow: 'shop_no_answer',
-  too_large: 'shop_no_page',
+  too_large: 'shop_page_large',
   too_many_redirects: 'shop_no_page',
-  broken: 'shop_no_answer',
+  broken: 'shop_no_page',
   turned_away: 'shop_turned_away',
   not_found: 'shop_no_page',
 }

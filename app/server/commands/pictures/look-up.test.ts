@@ -87,11 +87,12 @@ test('what is not on the page is empty, and a picture that cannot be had keeps n
 test.each([
   [403, '', 'shop_turned_away'],
   [404, '', 'shop_no_page'],
-  [500, '', 'shop_no_answer'],
+  [500, '', 'shop_no_page'],
+  [200, ' '.repeat(2_000_001), 'shop_page_large'],
   [200, '{"name":"kite"}', 'shop_no_page'],
   [200, '<p>Nothing', 'shop_no_product'],
 ])(
-  'a shop that answers %i with "%s" is told by its own sentence, and again without being asked',
+  'a shop that answers %i with "%.20s" is told by its own sentence, and again without being asked',
   async (status, body, code) => {
     shops.answer((_, response) => void response.writeHead(status).end(body))
     const address = shop()

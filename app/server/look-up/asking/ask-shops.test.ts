@@ -250,9 +250,9 @@ test('TLS is asked for a certificate of the very host that is trusted and has no
     portOf(createTlsServer({ key, cert: ours }, (_, response) => response.end('Kite')))
   const [good, old] = [await port(cert), await port(expired)]
   expect(await shops(good, { ca: cert }).refusal('https://shop.example.com/')).toBe('answered')
-  expect(await shops(good, { ca: cert }).refusal('https://other.example.com/')).toBe('unreachable')
-  expect(await shops(good).refusal('https://shop.example.com/')).toBe('unreachable')
-  expect(await shops(old, { ca: expired }).refusal('https://shop.example.com/')).toBe('unreachable')
+  expect(await shops(good, { ca: cert }).refusal('https://other.example.com/')).toBe('untrusted')
+  expect(await shops(good).refusal('https://shop.example.com/')).toBe('untrusted')
+  expect(await shops(old, { ca: expired }).refusal('https://shop.example.com/')).toBe('untrusted')
   const plain = await portOf(createServer((_, response) => response.end('Kite')))
   expect(await shops(plain, { ca: cert }).refusal('https://shop.example.com/')).toBe('unreachable')
 })

@@ -171,12 +171,15 @@ function before<Result>(deadline: AbortSignal, result: Promise<Result>): Promise
   })
 }
 
-const NETWORK_FAULT = /^(?:E[A-Z_]+|CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS|ERR_SSL|UND_ERR_CONNECT_TIMEOUT)/
+const NETWORK_FAULT = /^(?:E[A-Z_]+$|ERR_SSL|UND_ERR_CONNECT_TIMEOUT)/
+const CERTIFICATE_FAULT = /^(?:CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS)/
 
 function failureOf(error: unknown, deadline: AbortSignal): AskFailure {
   if (deadline.aborted) return 'too_slow'
   if (error instanceof AskRefused) return error.code
   if (error instanceof errors.ConnectTimeoutError) return 'too_slow'
   const code = (error as { code?: unknown }).code
-  return typeof code === 'string' && NETWORK_FAULT.test(code) ? 'unreachable' : 'broken'
+  if (typeof code !== 'string') return 'broken'
+  if (CERTIFICATE_FAULT.test(code)) return 'untrusted'
+  return NETWORK_FAULT.test(code) ? 'unreachable' : 'broken'
 }
