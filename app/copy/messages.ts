@@ -61,6 +61,9 @@ export const MESSAGES = {
   look_ups_busy: msg`Many shops are being asked just now. Please try again in a moment.`,
   look_up_address: msg`We do not ask this address. Please type it yourself.`,
   shop_turned_away: msg`This shop does not answer machines. Please type it yourself.`,
+  shop_unreachable: msg`We cannot reach this shop. Please check the address, or type it yourself.`,
+  shop_untrusted: msg`This shop’s certificate is not valid, so we do not ask it. Please type it yourself.`,
+  shop_page_large: msg`The page is too large for us to read. Please type it yourself.`,
   shop_no_answer: msg`This shop did not answer in time. Please try again later, or type it yourself.`,
   shop_no_page: msg`There is no page at this address that we can read. Please type it yourself.`,
   shop_no_product: msg`We found no product on this page. Please type it yourself.`,
@@ -71,7 +74,7 @@ export const MESSAGES = {
   picture_too_small: msg`The picture is too small.`,
   pictures_busy: msg`Many pictures are being made just now. Please try again in a moment.`,
   too_many_own_pictures: msg`You added many pictures just now. Please try again in an hour.`,
-  too_many_pictures: msg`Your lists show 500 pictures, and there is no room for more. Remove some first.`,
+  too_many_pictures: msg`There is no room for more of your pictures. Save your list, or remove some first.`,
   pictures_full: msg`There is no room for more pictures on this site just now.`,
   picture_unknown: msg`This picture is no longer there. Please add it again.`,
 

@@ -20,7 +20,7 @@ export const OTHER_BROWSER_MESSAGES = {
   too_many_ideas: msg`Please keep to at most 100 gift suggestions`,
   ideas_save_failed: msg`Failed to save suggestions`,
   look_up_failed: msg`The shop could not be asked. Please try again in a moment.`,
-  picture_too_large: msg`This picture is too large. Please use a JPEG file of at most 10 MB and 40 megapixels.`,
+  picture_too_large: msg`This picture is too large. Please use one of at most 10 MB and 12 megapixels.`,
   picture_failed: msg`The picture could not be saved. Please try again in a moment.`,
   idea_free_failed: msg`It could not be made available again. Please try again.`,
   takes_pause_failed: msg`That could not be changed. Please try again.`,

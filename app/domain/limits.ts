@@ -106,10 +106,10 @@ export const LIVE_PAGES_OF_ACCOUNT = 20
 /** Forms larger than usual, as a list with its links, that are received at the same time. */
 export const LARGE_FORMS_AT_ONCE = { each: 5, all: 100 }
 
-/** Files of pictures that are being received or wait for that: so few that each has its turn before its request is too old. */
-export const PICTURE_FILES = { each: 10, all: 24 }
-/** So many are received at the same time, of which memory holds a few copies. */
-export const PICTURE_FILES_AT_ONCE = 4
+/** Files of pictures that are being received, for as long as any request may take, or wait for their turn to be read. */
+export const PICTURE_FILES = { each: 5, all: 12 }
+/** So many are read at the same time once they are there whole, as memory holds a few copies of each. */
+export const PICTURE_FILES_AT_ONCE = 2
 
 /** Retry-After for a live stream above the limit. */
 export const LIVE_PAGE_WAIT_SECONDS = 30

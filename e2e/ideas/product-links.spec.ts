@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInWithProfile } from '../accounts.ts'
 import { complaintsAbout } from '../every-screen/axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { ideaOn, takeButton, takenButton } from '../profiles.ts'
+import { ideaOn, post, takeButton, takenButton } from '../profiles.ts'
 import { toast } from '../toasts.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -30,6 +30,8 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
   allowConsole(/422 .*portal\/suggestions/, 'a wrong link is refused')
   const asked = originsAsked(page)
   const { id, slug } = await signInWithProfile(page, { ideas: ['A puzzle'] })
+  // These shops are not there.
+  await post(page, '/portal/settings/look-ups')
   const line = (number: number) => page.getByRole('textbox', { name: `Suggestion ${number}`, exact: true })
 
   await test.step('pasted into the last line, it becomes a line for each idea', async () => {

@@ -88,6 +88,29 @@ test('a pasted address becomes the thing with its name, price and picture, which
   })
 })
 
+test('four addresses pasted at once become four things, and a save waits for their shops', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const allowed = new Promise<void>((resolve) => (answer = resolve))
+  const shelves: RequestListener = ({ url }, response) =>
+    void allowed.then(() =>
+      response.end(html('en', jsonLd(product({ name: `Kite of shelf ${url?.slice(1)}` })))),
+    )
+  await inShop(shelves, async (address) => {
+    const { id } = await signInWithProfile(page, { ideas: [], complete: false })
+    await page.goto(`/portal/suggestions/${id}?mode=manual`)
+    const { origin } = new URL(address)
+    await pasteInto(page, 1, [1, 2, 3, 4].map((shelf) => `${origin}/${shelf}`).join('\n'))
+    await expect(page.getByText('Asking the shop …')).toHaveCount(4)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Your list is saved after that.')).toHaveCount(4)
+    answer()
+    await expect(saved(page)).toBeVisible()
+    for (const shelf of [1, 2, 3, 4]) await expect(page.getByText(`Kite of shelf ${shelf}`)).toBeVisible()
+  })
+})
+
 test('a shop that does not answer machines is said at the line, where all stays as typed', async ({
   page,
   allowConsole,

@@ -27,6 +27,7 @@ export const ROWS_OF_1_0: readonly string[] = [
       '2026-11-21T12:00Z', '00000000-0000-4000-8000-00000000000a')`,
   `insert into pictures (hash, small, small_width, small_height, large, large_width, large_height, created_at)
     values (repeat('0a', 32), '\\x52494646', 96, 64, '\\x52494646', 480, 320, '2026-11-21T12:00Z')`,
+  `insert into unsaved_pictures (owner_id, hash, made_at) values ('otto', repeat('0a', 32), '2026-11-21T12:00Z')`,
   `insert into ideas (id, profile_id, position, text, source, reason, shopping_url, details, price, price_seen_on, picture,
       taken_at, taken_by, taken_text)
     values ('00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-000000000001', 0, E'<b>🎁</b> & ''co''',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas, unsavedPictures } from '#app/server/database/schema.ts'
 import type { World } from '#test/world.ts'
 
 /** So many pictures of a few bytes, made now; answers their hashes. */
@@ -9,6 +9,15 @@ export async function storePictures(world: World, count: number): Promise<string
     select lpad(to_hex(number), 64, '0'), 'small', 96, 64, 'large', 480, 320, ${world.time.now.toISOString()}::timestamptz
     from generate_series(1, ${sql.raw(String(count))}) as number returning hash`)) as { rows: { hash: string }[] }
   return rows.map(({ hash }) => hash)
+}
+
+/** These pictures were made for an account just now. */
+export async function makeUnsaved(
+  { db, time }: Pick<World, 'db' | 'time'>,
+  owner_id: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await db.insert(unsavedPictures).values(hashes.map((hash) => ({ owner_id, hash, made_at: time.now })))
 }
 
 /** A complete profile of an account whose ideas show these pictures; answers its id and slug. */

@@ -22,6 +22,8 @@ export const FACES_OF_LIST = 3
 export const MAX_PICTURE_MEGABYTES = 10
 /** Different ones, over all ideas of an account. */
 export const PICTURES_PER_ACCOUNT = 500
+/** Of an account, that no idea of it shows yet. */
+export const UNSAVED_PICTURES_PER_ACCOUNT = 50
 /** Those of a server, which are at most 50 kB each. */
 export const PICTURES_PER_SERVER = 20_000
 /** What no idea shows is kept for so long, as somebody may be about to save it. */

@@ -210,9 +210,11 @@ export default function Privacy({
             <li>
               <Trans>
                 <strong>Pictures of ideas</strong>: those that a shop showed and those you add, made anew in
-                two sizes without what your camera wrote into them. Anyone with a picture’s own address sees
-                it. Until about two hours after no idea shows it any more; one that was never saved for about
-                a day; at once with your lists when you delete the account.
+                two sizes without what your camera wrote into them, and for whose account one was made that is
+                not saved yet. Anyone with a picture’s own address sees it while an idea shows it, and for a
+                day before one does; browsers that showed it may keep it for up to a year. We delete it about
+                two hours after no idea shows it any more, one that was never saved after about a day, and all
+                at once with your lists when you delete the account.
               </Trans>{' '}
               {t`We also keep on which day a shop told a price, and whether you want addresses looked up as you paste them.`}
             </li>
@@ -321,7 +323,7 @@ export default function Privacy({
               </Trans>
             )}{' '}
             {asksShops
-              ? t`When the owner of a list wants the name, the picture and the price of a product, this server asks its shop for the page and the picture once. The shop learns the name and the address of this server, and nothing of the owner, the list or its visitors; browsers get the picture from us.`
+              ? t`When the owner of a list wants the name, the picture and the price of a product, this server asks its shop for the page and the picture once. The shop gets the web address as it was pasted, also what stands behind its question mark, and learns the name and the address of this server; nothing of the owner, the list or its visitors. Browsers get the picture from us.`
               : t`We never ask a shop for anything.`}{' '}
             {t`Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you share and the line beside it, which may contain names.`}
           </p>

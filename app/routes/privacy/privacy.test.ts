@@ -50,6 +50,7 @@ const TABLES: Readonly<Record<string, string>> = {
   emailChanges: 'A change of your address',
   giftProfiles: 'what you correct of what we understood',
   pictures: 'Pictures of ideas',
+  unsavedPictures: 'for whose account one was made that is not saved yet',
   ideas: 'the ideas, which are taken, and which you turned down',
   freeRequests: 'that a device asked for it to be freed',
   endedTakes: 'which idea it was, how it ended and when',

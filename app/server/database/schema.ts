@@ -462,12 +462,28 @@ export const pictures = pgTable(
     large: bytes('large').notNull(),
     large_width: integer('large_width').notNull(),
     large_height: integer('large_height').notNull(),
-    /** When it was last made for somebody, who may not have saved it yet. */
+    /** When it was last made. */
     created_at: createdAt(),
   },
   (table) => [
     check('picture_hash_shape', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     check('picture_bytes', sql`length(${table.small}) <= 25000 and length(${table.large}) <= 25000`),
+  ],
+)
+
+/** Whom a picture was made for, until an idea of theirs shows it. */
+export const unsavedPictures = pgTable(
+  'unsaved_pictures',
+  {
+    owner_id: ofAccount('owner_id'),
+    hash: text('hash')
+      .notNull()
+      .references(() => pictures.hash, CASCADE),
+    made_at: instant('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner_id, table.hash] }),
+    index('unsaved_pictures_by_hash').on(table.hash),
   ],
 )
 

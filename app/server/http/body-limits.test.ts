@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { PICTURE_FILES } from '#app/domain/limits.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { type Browser, ORIGIN } from '#test/browser.ts'
 import { ownSite } from '#test/own-site.ts'
@@ -112,6 +113,33 @@ test('several accounts at one address hold no more places than two, and leave th
   expect((await owner.post(`/portal/suggestions/${id}`, { version: '-1' })).status).not.toBe(503)
   for (const end of ends) end()
   for (const answer of await Promise.all(held)) expect(answer.status).not.toBe(503)
+})
+
+test('who sends pictures slowly holds their own places alone, until each request is given up', async () => {
+  const slow = await signedIn(world, visit(), 'slow@example.org')
+  const headers = { Origin: ORIGIN, 'Content-Type': 'multipart/form-data; boundary=x' }
+  const bodies: ReadableStreamDefaultController[] = []
+  const send = () => {
+    const body = new ReadableStream({ start: (controller) => void bodies.push(controller) })
+    return slow.request('/portal/picture', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  }
+  const put = async (by: Browser) => {
+    const body = new FormData()
+    body.append('picture', new File(['x'.repeat(9_000)], 'photo.jpg'))
+    const answer = await by.request('/portal/picture', { method: 'POST', body, headers: { Origin: ORIGIN } })
+    return answer.status
+  }
+  const held = Array.from({ length: PICTURE_FILES.each + 1 }, () =>
+    send().then(
+      ({ status }) => status,
+      () => 'given up',
+    ),
+  )
+  expect(await Promise.race(held), 'one too many').toBe(503)
+  expect(await put(owner)).toBe(422)
+  for (const body of bodies) body.error(new Error('the connection is closed'))
+  await Promise.all(held)
+  expect(await put(slow)).toBe(422)
 })
 
 test('a body in pieces of one byte is refused after some thousands', async () => {

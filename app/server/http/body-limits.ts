@@ -45,29 +45,25 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
   }
   const files = concurrencyLimit(PICTURE_FILES)
   const fileTurns = turns({ each: PICTURE_FILES_AT_ONCE, waiting: PICTURE_FILES.all })
-  /** Waits before anything is read; who is not signed in has no turn. */
+  /** Who is not signed in has no place. */
   async function enterWithPicture(c: Context<HonoEnv>): Promise<Leave | 'each' | 'all' | 'signed out'> {
     const owner = await auth.signedIn(c.req.raw, { extend: false })
-    if (!owner) return 'signed out'
-    const leave = files(owner.id)
-    if (typeof leave === 'string') return leave
-    const leaveTurn = await fileTurns('')
-    return () => [leaveTurn, leave].forEach((each) => each?.())
+    return owner ? files(owner.id) : 'signed out'
   }
   return async (c, next) => {
     const { body } = c.req.raw
     if (!body) return next()
     const size = Number(c.req.header('content-length') ?? 0)
     const usual = maxBodyBytes(c.req.path)
-    const turn = mayHoldPicture(c, size, usual) ? await enterWithPicture(c) : undefined
-    if (turn === 'signed out') {
+    const place = mayHoldPicture(c, size, usual) ? await enterWithPicture(c) : undefined
+    if (place === 'signed out') {
       // What the route says to that needs none of it.
       await readRest(c, body, size)
       c.req.raw = new Request(c.req.raw, { method: c.req.method, body: '' })
       return next()
     }
-    const maxSize = turn === undefined ? usual : usual + MAX_PICTURE_MEGABYTES * 1024 ** 2
-    const leave = turn ?? (isLarge(maxSize) ? await enter(c) : () => {})
+    const maxSize = place === undefined ? usual : usual + MAX_PICTURE_MEGABYTES * 1024 ** 2
+    const leave = place ?? (isLarge(maxSize) ? await enter(c) : () => {})
     if (typeof leave === 'string') {
       await readRest(c, body, size)
       return c.html(
@@ -75,6 +71,7 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
         503,
       )
     }
+    let leaveTurn: Leave | undefined
     try {
       const pieces: Uint8Array[] = []
       const read = size > maxSize ? 'long' : await readUpTo(maxSize, body, (piece) => void pieces.push(piece))
@@ -88,9 +85,12 @@ export function limitBody({ auth }: Pick<Services, 'auth'>): MiddlewareHandler<H
           413,
         )
       }
+      // Not before, or who sends slowly would keep others from theirs.
+      if (place) leaveTurn = await fileTurns('')
       c.req.raw = new Request(c.req.raw, { method: c.req.method, body: Buffer.concat(pieces.splice(0)) })
       await next()
     } finally {
+      leaveTurn?.()
       leave()
     }
   }

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { FACES_OF_LIST, isPictureHash, type StoredPicture } from '#app/domain/ideas/picture.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { preparedQuery } from '#app/server/database/prepared-statements.ts'
-import { giftProfiles, ideas, pictures } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas, pictures, unsavedPictures } from '#app/server/database/schema.ts'
 
 const stored = { hash: pictures.hash, width: pictures.large_width, height: pictures.large_height }
 
@@ -63,28 +63,58 @@ export async function pictureHashesOf(db: Database, ownerId: string): Promise<st
   return rows.map(({ hash }) => hash)
 }
 
-/** The same with those that an undo could bring back. */
+/** The hashes of those that were made for an account, and that its ideas do not show yet. */
+export async function unsavedHashesOf(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ hash: unsavedPictures.hash })
+    .from(unsavedPictures)
+    .where(eq(unsavedPictures.owner_id, ownerId))
+  return rows.map(({ hash }) => hash)
+}
+
+/** All that are an account's: those that its ideas show, or do not show yet, and that an undo could bring back. */
 export async function allPictureHashesOf(db: Database, ownerId: string): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     select distinct hash #>> '{}' as hash
     from undo_steps, jsonb_path_query(change, '$.*[*].picture ? (@ != null)') as hash
     where owner_id = ${ownerId}`)) as { rows: { hash: string }[] }
-  return [...(await pictureHashesOf(db, ownerId)), ...rows.map(({ hash }) => hash)]
+  const undoable = rows.map(({ hash }) => hash)
+  return [...(await pictureHashesOf(db, ownerId)), ...(await unsavedHashesOf(db, ownerId)), ...undoable]
 }
 
 export async function pictureCount(db: Database): Promise<number> {
   return db.$count(pictures)
 }
 
-/** Stores a picture, or notes that it was made again, so that it is not swept before it is saved. */
+/** Stores a picture, or notes that it was made again, so that it is not swept at that moment. */
 export async function storePicture(db: Database, picture: typeof pictures.$inferInsert): Promise<void> {
   const { created_at } = picture
   await db.insert(pictures).values(picture).onConflictDoUpdate({ target: pictures.hash, set: { created_at } })
 }
 
+/** Notes whom a picture was made for. */
+export async function storeUnsaved(db: Database, made: typeof unsavedPictures.$inferInsert): Promise<void> {
+  const { made_at } = made
+  const target = [unsavedPictures.owner_id, unsavedPictures.hash]
+  await db.insert(unsavedPictures).values(made).onConflictDoUpdate({ target, set: { made_at } })
+}
+
+/** Ideas of an account show these pictures from now on. */
+export async function forgetUnsaved(db: Database, ownerId: string, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return
+  await db
+    .delete(unsavedPictures)
+    .where(and(eq(unsavedPictures.owner_id, ownerId), inArray(unsavedPictures.hash, [...hashes])))
+}
+
+/** The same of all that were made before a moment. */
+export async function forgetUnsavedBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(unsavedPictures).where(lt(unsavedPictures.made_at, before))
+}
+
 /**
- * A form of a picture, as WebP. None where all that show it are taken down, or nothing does and it was made before
- * `unsavedSince`.
+ * A form of a picture, as WebP. None where all that show it are taken down, or nothing does, unless it was made for
+ * somebody after `unsavedSince`.
  */
 export async function pictureFile(
   db: Database,
@@ -106,28 +136,21 @@ const files = preparedQuery((db) => {
           sql`coalesce(
             (select bool_or(gift_profiles.takedown_reason is null) from ideas
               join gift_profiles on gift_profiles.id = ideas.profile_id where ideas.picture = ${pictures.hash}),
-            ${pictures.created_at} > ${sql.placeholder('since')}::timestamptz)`,
+            exists (select 1 from unsaved_pictures where unsaved_pictures.hash = ${pictures.hash}
+              and made_at > ${sql.placeholder('since')}::timestamptz))`,
         ),
       )
       .prepare('')
   return { small: file('small'), large: file('large') }
 })
 
-/** Takes from the pictures of a profile's ideas that they are new, so that none is there once nothing shows it. */
-export async function agePicturesOf(tx: Database, profileId: string): Promise<void> {
-  const shown = tx.select({ hash: ideas.picture }).from(ideas).where(eq(ideas.profile_id, profileId))
-  await tx
-    .update(pictures)
-    .set({ created_at: new Date(0) })
-    .where(inArray(pictures.hash, shown))
-}
-
-/** Nothing shows a picture, or could by an undo. */
+/** Nothing shows a picture, is about to, or could by an undo. */
 const isUnshown = sql`not exists (select 1 from ideas where ideas.picture = ${pictures.hash})
+  and not exists (select 1 from unsaved_pictures where unsaved_pictures.hash = ${pictures.hash})
   and ${pictures.hash} not in (select hash #>> '{}' from undo_steps,
     jsonb_path_query(undo_steps.change, '$.*[*].picture ? (@ != null)') as hash)`
 
-/** Deletes the pictures made before a moment that nothing shows. */
+/** Deletes the pictures made before a moment that nothing shows, or is about to. */
 export async function deleteUnshownPictures(db: Database, before: Date): Promise<void> {
   await db.delete(pictures).where(and(lt(pictures.created_at, before), isUnshown))
 }
@@ -136,6 +159,19 @@ export async function deleteUnshownPictures(db: Database, before: Date): Promise
 export async function deleteIfUnshown(tx: Database, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return
   await tx.delete(pictures).where(and(inArray(pictures.hash, [...hashes]), isUnshown))
+}
+
+/** The large forms of those that were made for an account and not saved yet, with their bytes. */
+export async function unsavedBytesOf(
+  db: Database,
+  ownerId: string,
+): Promise<(StoredPicture & { bytes: Buffer; madeAt: Date })[]> {
+  return db
+    .select({ ...stored, bytes: pictures.large, madeAt: unsavedPictures.made_at })
+    .from(unsavedPictures)
+    .innerJoin(pictures, eq(pictures.hash, unsavedPictures.hash))
+    .where(eq(unsavedPictures.owner_id, ownerId))
+    .orderBy(unsavedPictures.made_at, pictures.hash)
 }
 
 /** The large pictures of a profile's ideas, with their bytes. */

@@ -36,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shared = sharedProduct(new URL(request.url).searchParams)
   const lists = await listsByUse(db, owner.id)
   const isAddress = 'address' in productAddress(shared.address)
+  const mayAsk = lookUp !== null && isAddress && !isLedByAnotherSite(request)
   return {
     shared,
     lists: lists.map((profile) => ({
@@ -46,9 +47,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     })),
     newList: `/create-gift-profile?${new URLSearchParams({ next: addPath(shared) }).toString()}`,
     mayLookUp: lookUp !== null,
-    looksUpAtOnce: lookUp !== null && isAddress && (await looksUpAtOnce(db, owner.id)),
+    looksUpAtOnce: mayAsk && (await looksUpAtOnce(db, owner.id)),
     page: env.publicUrl + ADD_PAGE,
   }
+}
+
+/** Any site can open the page with an address of its choice, and spend a look-up of the owner's. */
+function isLedByAnotherSite({ headers }: Request): boolean {
+  return !['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? '')
 }
 
 /** Adds the idea, or with `look_up` answers what the shop tells. */

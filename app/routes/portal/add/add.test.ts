@@ -1,3 +1,4 @@
+import { UNSAFE_decodeViaTurboStream as decoded } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { addPath } from '#app/domain/addresses/add-page.ts'
 import { done, refused } from '#app/domain/outcome.ts'
@@ -132,6 +133,20 @@ test('where shops are not asked there is no button', async () => {
   const html = await (await withoutLookUps().withCookiesOf(owner).get(page())).text()
   expect(textOf(html)).not.toContain('Fetch name, picture and price')
   expect(textOf(await (await owner.get(page())).text())).toContain('Fetch name, picture and price')
+})
+
+test.each([
+  ['none', true],
+  ['same-origin', true],
+  ['same-site', false],
+  ['cross-site', false],
+  ['', false],
+])('opened as the browser says "%s", its script asks the shop at once: %s', async (site, asksAtOnce) => {
+  const headers = { ...(site && { 'Sec-Fetch-Site': site }) }
+  const answered = await owner.request(page().replace('?', '.data?'), { headers })
+  const { value } = await decoded(new Blob([await answered.text()]).stream(), globalThis)
+  const loaded = (value as Record<string, { data?: object }>)['routes/portal/add/add.route']
+  expect(loaded?.data).toMatchObject({ mayLookUp: true, looksUpAtOnce: asksAtOnce })
 })
 
 test('adding makes one line at the end of the list, and leads there; what is taken stays so', async () => {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { accounts, giftProfiles, ideas, pictures } from '#app/server/database/schema.ts'
+import { accounts, giftProfiles, ideas, pictures, unsavedPictures } from '#app/server/database/schema.ts'
 import { chooseLookUps } from '#app/server/commands/pictures/look-up.ts'
 import { looksUpAtOnce } from '#app/server/queries/accounts/accounts.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
@@ -134,12 +134,22 @@ test('a picture that is not stored is refused at its line, and nothing is saved'
   expect((await stored())[0]?.text).toBe('a kite')
 })
 
-test('a duplicate shows the same pictures; one that another account shows can be named, too', async () => {
+test('a duplicate shows the same pictures, and the owner may name them for other ideas', async () => {
   const hash = await put()
+  await save({ suggestion_picture: [hash, ''] })
   await save({ suggestion_picture: [hash, hash] })
   await owner.post(`/portal/share/${profile.id}/duplicate`)
   expect(await world.db.$count(ideas, eq(ideas.picture, hash))).toBe(4)
-  expect(await world.db.$count(pictures)).toBe(1)
+  expect([await world.db.$count(pictures), await world.db.$count(unsavedPictures)]).toEqual([1, 0])
+})
+
+test('one that was made for another account is refused, until it is made for this one', async () => {
+  const hash = await put(other)
+  const refused = await save({ suggestion_picture: [hash, ''] })
+  expect([refused.status, (await stored())[0]?.picture]).toEqual([422, null])
+  await put()
+  expect((await save({ suggestion_picture: [hash, ''] })).status).toBe(302)
+  expect(await world.db.$count(unsavedPictures)).toBe(1)
 })
 
 test('an idea with a picture is not replaced with those that are ours', async () => {
@@ -169,12 +179,22 @@ test('an idea with a picture is not replaced with those that are ours', async ()
 test('the download holds a picture with its address, the table holds none', async () => {
   const hash = await put()
   await save({ suggestion_picture: [hash, ''] })
-  const [row] = await world.db.select().from(pictures)
+  const waiting = await put(owner, await pictureFile(2))
+  const [row] = await world.db.select().from(pictures).where(eq(pictures.hash, hash))
   const { account, gift_profiles } = (await (await owner.get('/portal/settings/data')).json()) as {
     account: object
     gift_profiles: { idea_details: object[] }[]
   }
-  expect(account).toMatchObject({ looks_up_at_once: true })
+  expect(account).toMatchObject({
+    looks_up_at_once: true,
+    unsaved_pictures: [
+      {
+        address: `http://localhost:3000/picture/${waiting}/480`,
+        data: expect.stringMatching('^data:image/webp;base64,.'),
+        made_at: world.time.now.toISOString(),
+      },
+    ],
+  })
   expect(gift_profiles[0]?.idea_details).toMatchObject([
     {
       suggestion: 'a kite',
@@ -195,19 +215,23 @@ test('an account looks up at once until its owner says otherwise', async () => {
   expect(await looksUpAtOnce(world.db, id)).toBe(false)
 })
 
-test('with an account its pictures go at once, those of removed ideas too, unless others show them', async () => {
+test('with an account its pictures go at once, those of removed ideas and unsaved ones too, unless they are of others', async () => {
   const [own, shared, removed] = [
     await put(),
     await put(owner, await pictureFile(2)),
     await put(owner, await pictureFile(3)),
   ]
+  await put(owner, await pictureFile(4))
+  const ofBoth = await put(owner, await pictureFile(5))
+  await put(other, await pictureFile(5))
   await save({ suggestion_picture: [own, removed] })
   await save({ suggestion_picture: [own, ''], suggestion: ['a kite', ''], remove: [profile.idea('a lamp')] })
   const another = await makeProfile(owner, { ideas: ['a drum'] })
   await world.db.update(ideas).set({ picture: shared }).where(eq(ideas.profile_id, another.id))
   const others = await makeProfile(other, { ideas: ['a harp'] })
   await world.db.update(ideas).set({ picture: shared }).where(eq(ideas.profile_id, others.id))
-  expect(await world.db.$count(pictures)).toBe(3)
+  expect(await world.db.$count(pictures)).toBe(5)
   await owner.post('/portal/settings/delete-account', { password: PASSWORD })
-  expect(await world.db.select({ hash: pictures.hash }).from(pictures)).toEqual([{ hash: shared }])
+  const left = await world.db.select({ hash: pictures.hash }).from(pictures)
+  expect(new Set(left.map(({ hash }) => hash))).toEqual(new Set([shared, ofBoth]))
 })

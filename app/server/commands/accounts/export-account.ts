@@ -1,5 +1,5 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
-import { shownPicture } from '#app/domain/ideas/picture.ts'
+import { shownPicture, type StoredPicture } from '#app/domain/ideas/picture.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/profiles/visibility.ts'
 import { accountCreatedAt, looksUpAtOnce } from '#app/server/queries/accounts/accounts.ts'
 import { identitiesOf } from '#app/server/queries/accounts/identities.ts'
@@ -9,7 +9,7 @@ import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choice
 import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
 import { signUpInvitationsOf } from '#app/server/queries/accounts/sign-up-invitations.ts'
-import { pictureBytesOf } from '#app/server/queries/pictures.ts'
+import { pictureBytesOf, unsavedBytesOf } from '#app/server/queries/pictures.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
 
@@ -61,6 +61,10 @@ export async function exportAccount(
       expires_at: expiresAt,
       used,
     }))
+    const unsaved_pictures = (await unsavedBytesOf(db, owner.id)).map(({ madeAt, ...picture }) => ({
+      ...pictureInFile(env, picture),
+      made_at: madeAt,
+    }))
     const gatherings = await gatheringsForExport(db, owner.id)
     return done({
       pieces: piecesOf({ db, env }, owner, {
@@ -71,6 +75,7 @@ export async function exportAccount(
         identities,
         two_step_sign_in,
         invitations,
+        unsaved_pictures,
         ids,
         gatherings,
       }),
@@ -97,6 +102,7 @@ async function* piecesOf(
     identities: readonly object[]
     two_step_sign_in: object | null
     invitations: readonly object[]
+    unsaved_pictures: readonly object[]
     ids: readonly string[]
     gatherings: readonly object[]
   },
@@ -129,15 +135,17 @@ async function* piecesOf(
 /** The pictures of a profile's ideas by their hashes, as the file has them. */
 async function picturesIn({ db, env }: Pick<Services, 'db' | 'env'>, profileId: string) {
   const pictures = await pictureBytesOf(db, profileId)
-  return new Map(
-    pictures.map(({ bytes, ...picture }) => [
-      picture.hash,
-      {
-        address: env.publicUrl + shownPicture(picture).large,
-        data: `data:image/webp;base64,${bytes.toString('base64')}`,
-      },
-    ]),
-  )
+  return new Map(pictures.map((picture) => [picture.hash, pictureInFile(env, picture)]))
+}
+
+function pictureInFile(
+  { publicUrl }: Pick<Services['env'], 'publicUrl'>,
+  { bytes, ...picture }: StoredPicture & { bytes: Buffer },
+) {
+  return {
+    address: publicUrl + shownPicture(picture).large,
+    data: `data:image/webp;base64,${bytes.toString('base64')}`,
+  }
 }
 
 /** A surprise stays one in the file too: its list says neither what is taken nor when something was. */

@@ -17,7 +17,7 @@ import { accountUsage } from '#app/server/queries/accounts/accounts.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { storeEndedTakes } from '#app/server/queries/ended-takes.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
-import { pictureHashesOf, storedPictures } from '#app/server/queries/pictures.ts'
+import { allPictureHashesOf, forgetUnsaved, pictureHashesOf } from '#app/server/queries/pictures.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import { giverNamesOf } from '#app/server/queries/visitor-words.ts'
 import type { Services } from '#app/server/services.ts'
@@ -37,9 +37,9 @@ interface EditedIdeas {
  * Replaces a profile's list by an owner's lines, as `editedList` reads them (specification 4, 5). What is taken stays
  * taken, also while the owner was writing. Removed ideas that a generator made count as turned down. Answers the id by
  * which `undo` brings them back, null without any. Refused: as `editedList`, and `roomForText` when it grows;
- * 'changed_meanwhile'; 'picture_unknown' and 'too_many_pictures' for those that come with it; 'taken_ideas_removed' when a
- * taken idea would be reworded unknowingly, or removed without having been let go; 'removal_unconfirmed' under a surprise,
- * for every idea, because asking about some would tell.
+ * 'changed_meanwhile'; 'picture_unknown' for one that was not made for this owner, and 'too_many_pictures'; 'taken_ideas_removed'
+ * when a taken idea would be reworded unknowingly, or removed without having been let go; 'removal_unconfirmed' under a
+ * surprise, for every idea, because asking about some would tell.
  */
 export async function saveSuggestions(
   { db, live, shops, env, clock }: Pick<Services, 'db' | 'live' | 'shops' | 'env' | 'clock'>,
@@ -83,6 +83,8 @@ export async function saveSuggestions(
     const ended = takenAway.map(({ id }) => id)
     await storeEndedTakes(tx, { profileId: profile.id, ideas: ended, removed: true, at: clock.now() })
     const freeRequests = await storeList(tx, profile.id, list.ideas, edited.ideas)
+    const shown = edited.ideas.flatMap(({ picture }) => picture ?? [])
+    await forgetUnsaved(tx, profile.created_by, shown)
     await addRejectedIdeas(tx, profile.id, rejectedBetween(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })
     if (gone.length === 0) return done({ undo: null })
@@ -105,8 +107,8 @@ async function roomForPictures(
   const there = new Set(before.map(({ picture }) => picture))
   const added = new Set(after.flatMap(({ picture }) => (picture && !there.has(picture) ? [picture] : [])))
   if (added.size === 0) return done(null)
-  const stored = new Set((await storedPictures(tx, [...added])).map(({ hash }) => hash))
-  const unknown = lines.findIndex(({ picture }) => picture && added.has(picture) && !stored.has(picture))
+  const own = new Set(await allPictureHashesOf(tx, ownerId))
+  const unknown = lines.findIndex(({ picture }) => picture && added.has(picture) && !own.has(picture))
   if (unknown >= 0)
     return refused('picture_unknown', { [`${IDEA_FIELDS.picture}_${unknown}`]: 'picture_unknown' })
   const all = new Set([...(await pictureHashesOf(tx, ownerId)), ...added])

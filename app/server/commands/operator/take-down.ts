@@ -4,7 +4,6 @@ import { pathOfShared, type SharedThing } from '#app/domain/addresses/shared-lin
 import { UNDO_MINUTES } from '#app/server/commands/profiles/undo.ts'
 import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
 import { setTakedown } from '#app/server/queries/gift-profiles.ts'
-import { agePicturesOf } from '#app/server/queries/pictures.ts'
 import { setGatheringTakedown } from '#app/server/queries/gatherings.ts'
 import { deleteDeletedProfile, deleteUndoStep } from '#app/server/queries/undo-steps.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -34,10 +33,7 @@ export async function takeDown(
       page = await setTakedown(tx, id, reason)
     }
     if (!page) return refused('profile_not_found')
-    if (kind === 'profile' && reason !== null) {
-      await deleteUndoStep(tx, page.id)
-      await agePicturesOf(tx, page.id)
-    }
+    if (kind === 'profile' && reason !== null) await deleteUndoStep(tx, page.id)
     const { email, name, slug } = page
     const about = { name, gathering: kind === 'gathering' }
     await queueMail(

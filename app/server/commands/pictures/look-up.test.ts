@@ -19,6 +19,7 @@ const photo = await pictureFile(1)
 beforeEach(async () => {
   await world.clean()
   await insertAccount(world.db, owner)
+  await insertAccount(world.db, { id: 'otto', email: 'otto@example.org' })
   shops.asked.length = 0
   shops.resolve(['93.184.215.14'])
   shops.answer(({ url }, response) => void response.end(url === '/kite.jpg' ? photo : page))
@@ -86,11 +87,12 @@ test('what is not on the page is empty, and a picture that cannot be had keeps n
 test.each([
   [403, '', 'shop_turned_away'],
   [404, '', 'shop_no_page'],
-  [500, '', 'shop_no_answer'],
+  [500, '', 'shop_no_page'],
+  [200, ' '.repeat(2_000_001), 'shop_page_large'],
   [200, '{"name":"kite"}', 'shop_no_page'],
   [200, '<p>Nothing', 'shop_no_product'],
 ])(
-  'a shop that answers %i with "%s" is told by its own sentence, and again without being asked',
+  'a shop that answers %i with "%.20s" is told by its own sentence, and again without being asked',
   async (status, body, code) => {
     shops.answer((_, response) => void response.writeHead(status).end(body))
     const address = shop()

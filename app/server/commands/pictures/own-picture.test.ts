@@ -5,13 +5,14 @@ import {
   MAX_PICTURE_MEGABYTES,
   PICTURES_PER_ACCOUNT,
   PICTURES_PER_SERVER,
+  UNSAVED_PICTURES_PER_ACCOUNT,
 } from '#app/domain/ideas/picture.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { putOwnPicture } from '#app/server/commands/pictures/own-picture.ts'
 import { pictures } from '#app/server/database/schema.ts'
 import { insertAccount } from '#app/server/queries/accounts/accounts.ts'
 import type { Owner } from '#app/server/request/viewer.ts'
-import { showPictures, storePictures } from '#test/data/stored-pictures.ts'
+import { makeUnsaved, showPictures, storePictures } from '#test/data/stored-pictures.ts'
 import { pictureFile } from '#test/data/pictures.ts'
 import { ownWorld } from '#test/world.ts'
 
@@ -22,6 +23,7 @@ const put = async (file: Uint8Array | Promise<Uint8Array>) => putOwnPicture(worl
 beforeEach(async () => {
   await world.clean()
   await insertAccount(world.db, owner)
+  await insertAccount(world.db, { id: 'otto', email: 'otto@example.org' })
 })
 
 test('a photo is stored in two sizes without what the camera told, and once, whoever puts it', async () => {
@@ -73,6 +75,17 @@ test('an account has room for so many different ones, and for those that it show
   const hashes = await storePictures(world, PICTURES_PER_ACCOUNT - 1)
   await showPictures(world, owner.id, [...hashes, kept.ok ? kept.value.hash : ''])
   expect(await put(pictureFile(2))).toEqual({ ok: false, code: 'too_many_pictures' })
+  expect(await put(photo)).toEqual(kept)
+  expect((await putOwnPicture(world, { ...owner, id: 'otto' }, await pictureFile(2))).ok).toBe(true)
+})
+
+test('an account has room for fewer that no idea shows yet', async () => {
+  const photo = await pictureFile(1)
+  const kept = await put(photo)
+  await makeUnsaved(world, owner.id, await storePictures(world, UNSAVED_PICTURES_PER_ACCOUNT - 1))
+  expect(await put(pictureFile(2))).toEqual({ ok: false, code: 'too_many_pictures' })
+  expect(await put(photo)).toEqual(kept)
+  await showPictures(world, owner.id, [kept.ok ? kept.value.hash : ''])
   expect(await put(photo)).toEqual(kept)
   expect((await putOwnPicture(world, { ...owner, id: 'otto' }, await pictureFile(2))).ok).toBe(true)
 })

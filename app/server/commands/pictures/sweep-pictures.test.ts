@@ -8,7 +8,7 @@ import { giftProfiles, ideas, pictures } from '#app/server/database/schema.ts'
 import { insertAccount } from '#app/server/queries/accounts/accounts.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { type OwnedProfile, ownedProfile, type Owner } from '#app/server/request/viewer.ts'
-import { showPictures, storePictures } from '#test/data/stored-pictures.ts'
+import { makeUnsaved, showPictures, storePictures } from '#test/data/stored-pictures.ts'
 import { ownWorld } from '#test/world.ts'
 
 const HOUR_MS = 3_600_000
@@ -22,6 +22,7 @@ beforeEach(async () => {
   await world.clean()
   await insertAccount(world.db, owner)
   ;[shown = '', unshown = ''] = await storePictures(world, 2)
+  await makeUnsaved(world, owner.id, [unshown])
   const { id } = await showPictures(world, owner.id, [shown])
   await world.db
     .insert(ideas)
@@ -38,7 +39,7 @@ async function swept(): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-test('a picture that no idea shows is deleted a day after it was made, another stays', async () => {
+test('a picture that no idea shows yet is deleted a day after it was made, another stays', async () => {
   expect(await swept()).toEqual([shown, unshown])
   world.wait(24 * HOUR_MS)
   expect(await swept()).toEqual([shown, unshown])
@@ -63,6 +64,22 @@ test('one that goes with its idea stays as long as that can come back, and comes
   expect((await remove()).ok).toBe(true)
   world.wait(HOUR_MS + 1)
   expect(await swept()).toEqual([])
+})
+
+test('one that is saved and removed on the same day goes with the undo, too', async () => {
+  const edit = async (picture: string) => {
+    const [first, lamp] = await ideasOfProfile(world.db, profile.id)
+    const version = (await world.db.select().from(giftProfiles))[0]?.ideas_version ?? 0
+    const lines = [
+      { id: first?.id ?? '', text: first?.text ?? '', picture: shown },
+      { id: lamp?.id ?? '', text: 'a lamp', picture },
+    ]
+    return saveSuggestions(world, profile, { version, lines, knownTaken: [], letGo: [] })
+  }
+  expect(await edit(unshown)).toMatchObject({ ok: true })
+  expect(await edit('')).toMatchObject({ ok: true })
+  world.wait(HOUR_MS)
+  expect(await swept()).toEqual([shown])
 })
 
 test('one of a deleted profile stays as long as that can come back, and comes back with it', async () => {

@@ -405,6 +405,13 @@ CREATE TABLE "undo_steps" (
 	CONSTRAINT "undo_steps_profile_id_unique" UNIQUE("profile_id")
 );
 --> statement-breakpoint
+CREATE TABLE "unsaved_pictures" (
+	"owner_id" text NOT NULL,
+	"hash" text NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "unsaved_pictures_owner_id_hash_pk" PRIMARY KEY("owner_id","hash")
+);
+--> statement-breakpoint
 CREATE TABLE "used_challenges" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -444,6 +451,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_profiles_id_fk" FOREIGN 
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_up_invitations" ADD CONSTRAINT "sign_up_invitations_made_by_profiles_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "undo_steps" ADD CONSTRAINT "undo_steps_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unsaved_pictures" ADD CONSTRAINT "unsaved_pictures_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unsaved_pictures" ADD CONSTRAINT "unsaved_pictures_hash_pictures_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."pictures"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_challenges" ADD CONSTRAINT "used_challenges_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "profiles_by_day" ON "profiles" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "deleted_lists_of_device" ON "deleted_lists" USING btree ("device");--> statement-breakpoint
@@ -488,6 +497,7 @@ CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sign_up_invitations_of_user" ON "sign_up_invitations" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "undo_steps_of_owner" ON "undo_steps" USING btree ("owner_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "undo_steps_by_age" ON "undo_steps" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "unsaved_pictures_by_hash" ON "unsaved_pictures" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "used_challenges_of_user" ON "used_challenges" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE VIEW "public"."gift_suggestions" AS (
   select profile_id as id, profile_id,

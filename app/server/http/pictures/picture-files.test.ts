@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { takeDown } from '#app/server/commands/operator/take-down.ts'
-import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas, unsavedPictures } from '#app/server/database/schema.ts'
 import { insertAccount } from '#app/server/queries/accounts/accounts.ts'
 import { ownSite } from '#test/own-site.ts'
-import { showPictures, storePictures } from '#test/data/stored-pictures.ts'
+import { makeUnsaved, showPictures, storePictures } from '#test/data/stored-pictures.ts'
 
 const { world, visit } = await ownSite()
 let hash = ''
@@ -13,6 +13,7 @@ beforeEach(async () => {
   await world.clean()
   await insertAccount(world.db, { id: 'rosa', email: 'rosa@example.org' })
   ;[hash = ''] = await storePictures(world, 1)
+  await makeUnsaved(world, 'rosa', [hash])
 })
 
 test('a picture comes as WebP, for ever, for pages of ours alone, and as nothing that could do more than show', async () => {
@@ -58,9 +59,15 @@ test.each([
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
 })
 
+/** A list is saved. */
+const show = async (slug?: string) => {
+  await showPictures(world, 'rosa', [hash], slug)
+  await world.db.delete(unsavedPictures)
+}
+
 test('one that only lists show that were taken down is nowhere, and back with one of them', async () => {
   const lists = ['grandma-23456789abcd', 'grandpa-23456789abcd']
-  for (const slug of lists) await showPictures(world, 'rosa', [hash], slug)
+  for (const slug of lists) await show(slug)
   const status = async () => (await visit().get(small())).status
   for (const id of lists) {
     expect(await status()).toBe(200)
@@ -75,18 +82,18 @@ test.each([
   ['the idea', () => world.db.delete(ideas)],
   ['the list', () => world.db.delete(giftProfiles)],
 ])('one of a list that was taken down stays away when its owner removes %s', async (_what, remove) => {
-  await showPictures(world, 'rosa', [hash], 'grandma-23456789abcd')
+  await show()
   await takeDown(world, { kind: 'profile', id: 'grandma-23456789abcd' }, 'rude')
   await remove()
   expect((await visit().get(small())).status).toBe(404)
 })
 
-test('one that nothing shows is there for a day, as somebody may be about to save it', async () => {
+test('one that no idea shows yet is there for a day, and one that none shows any more is not', async () => {
   const status = async () => (await visit().get(small())).status
   expect(await status()).toBe(200)
   world.wait(24 * 3_600_000)
   expect(await status()).toBe(404)
-  await showPictures(world, 'rosa', [hash])
+  await show()
   expect(await status()).toBe(200)
   await world.db.delete(ideas)
   expect(await status()).toBe(404)

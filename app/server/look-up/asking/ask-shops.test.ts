@@ -4,12 +4,13 @@ import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { askShops, type Network } from '#app/server/look-up/asking/ask-shops.ts'
+import { type Ask, askShops, type Network } from '#app/server/look-up/asking/ask-shops.ts'
 import { connectTo } from '#app/server/look-up/asking/connect-to.ts'
 import { AskRefused } from '#app/server/look-up/asking/refused.ts'
 import { SHOP_CERTIFICATE } from '#test/data/shop-certificate.ts'
 
 const PUBLIC = '93.184.215.14'
+const OURS = '93.184.216.34'
 const { key, cert, expired } = SHOP_CERTIFICATE
 const open: (Server | SocketServer)[] = []
 const time = { now: Date.UTC(2026, 0, 1) }
@@ -28,12 +29,16 @@ async function portOf(server: Server | SocketServer): Promise<number> {
 }
 
 /** Shops whose hosts resolve to a public address, which leads to a port here; `connections` has the addresses meant. */
-function shops(port: number, { ca, ...network }: Partial<Network> & { ca?: string } = {}) {
+function shops(
+  port: number,
+  { ca, resolve = async () => [PUBLIC], ...network }: Partial<Network> & { ca?: string } = {},
+) {
   const connections: string[][] = []
-  const ask = askShops(
+  const visit = askShops(
     { publicUrl: 'https://wishes.example.org', clock: { now: () => new Date(time.now) } },
     {
-      resolve: async () => [PUBLIC],
+      resolve: async (host) => (host === 'wishes.example.org' ? [OURS] : resolve(host)),
+      ownNetworks: () => ['93.184.217.9/24'],
       connectTo(addresses) {
         connections.push([...addresses])
         const connect = connectTo(['127.0.0.1'], ca)
@@ -43,12 +48,13 @@ function shops(port: number, { ca, ...network }: Partial<Network> & { ca?: strin
       ...network,
     },
   )
+  const ask: Ask = (address, wanted) => visit((asking) => asking(address, wanted))
   const refusal = async (address: string, wanted: 'page' | 'picture' = 'page') =>
     ask(address, wanted).then(
       () => 'answered',
       (error: unknown) => (error instanceof AskRefused ? error.code : error),
     )
-  return { ask, refusal, connections }
+  return { visit, ask, refusal, connections }
 }
 
 const served = async (answer: RequestListener, network?: Parameters<typeof shops>[1]) =>
@@ -113,6 +119,8 @@ test.each([
   '100.64.0.1',
   'fd00::1',
   '169.254.169.254',
+  OURS,
+  '93.184.217.1',
 ])('a host of which one answer is %s is not asked', async (address) => {
   const { refusal, connections } = shops(1, { resolve: async () => [PUBLIC, address] })
   expect(await refusal('http://shop.example.com/')).toBe('address')
@@ -203,6 +211,21 @@ test.each([
   expect(await refusal('http://shop.example.com/')).toBe('too_slow')
 })
 
+test('a page and its picture have one time together; where it ends at the picture, no host rests', async () => {
+  const { visit, refusal } = await served(({ url }, response) => url !== '/slow' && response.end('Kite'), {
+    timeLimitMs: 200,
+  })
+  const answers = await visit(async (ask) => {
+    await ask('http://shop.example.com/', 'page')
+    const pictures = ['http://shop.example.com/slow', 'http://other.example.com/']
+    const codes: string[] = []
+    for (const url of pictures) await ask(url, 'picture').catch(({ code }: AskRefused) => codes.push(code))
+    return codes
+  })
+  expect(answers).toEqual(['too_slow', 'too_slow'])
+  for (const host of ['shop', 'other']) expect(await refusal(`http://${host}.example.com/`)).toBe('answered')
+})
+
 test('names that are not resolved in time are given up', async () => {
   const { refusal } = shops(1, { timeLimitMs: 50, resolve: () => new Promise(() => {}) })
   expect(await refusal('http://shop.example.com/')).toBe('too_slow')
@@ -227,9 +250,9 @@ test('TLS is asked for a certificate of the very host that is trusted and has no
     portOf(createTlsServer({ key, cert: ours }, (_, response) => response.end('Kite')))
   const [good, old] = [await port(cert), await port(expired)]
   expect(await shops(good, { ca: cert }).refusal('https://shop.example.com/')).toBe('answered')
-  expect(await shops(good, { ca: cert }).refusal('https://other.example.com/')).toBe('unreachable')
-  expect(await shops(good).refusal('https://shop.example.com/')).toBe('unreachable')
-  expect(await shops(old, { ca: expired }).refusal('https://shop.example.com/')).toBe('unreachable')
+  expect(await shops(good, { ca: cert }).refusal('https://other.example.com/')).toBe('untrusted')
+  expect(await shops(good).refusal('https://shop.example.com/')).toBe('untrusted')
+  expect(await shops(old, { ca: expired }).refusal('https://shop.example.com/')).toBe('untrusted')
   const plain = await portOf(createServer((_, response) => response.end('Kite')))
   expect(await shops(plain, { ca: cert }).refusal('https://shop.example.com/')).toBe('unreachable')
 })

@@ -1,4 +1,6 @@
 import { Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import { Agent, type buildConnector, errors, request } from 'undici'
 import { inTurns } from '#app/server/in-turns.ts'
@@ -37,31 +39,42 @@ interface Answer {
 }
 
 /** Asks an address for a page or a picture. Throws `AskRefused`. */
-export type AskShops = (address: string, wanted: Wanted) => Promise<Answer>
+export type Ask = (address: string, wanted: Wanted) => Promise<Answer>
+/** Lets a visit ask when it has its turn, for a few seconds in all. Throws `AskRefused`. */
+export type AskShops = <Result>(visit: (ask: Ask) => Promise<Result>) => Promise<Result>
 
 /** What a test puts in place of the network. */
 export interface Network {
   resolve(host: string): Promise<string[]>
+  /** Of this machine, as '203.0.113.7/24'. */
+  ownNetworks(): string[]
   connectTo(addresses: readonly string[]): buildConnector.connector
   timeLimitMs: number
 }
 
 const INTERNET: Network = {
   resolve: addressesOf,
+  ownNetworks,
   connectTo,
   timeLimitMs: TIME_LIMIT_MS,
 }
 
 /** By the DNS alone: a file of hosts is not for strangers, and what the system resolves holds a thread while it waits. */
 async function addressesOf(host: string): Promise<string[]> {
+  // As our own may be.
+  if (isIP(host)) return [host]
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
+function ownNetworks(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each = []) => each.flatMap(({ cidr }) => cidr ?? []))
+}
+
 /**
  * Asks foreign hosts for what strangers typed. A host is resolved once for each request, all its addresses must be
- * public, and the connection goes to these. A few are asked at once, and a host that failed rests.
+ * public and in no network of this server, and the connection goes to these. A few are asked at once, and a host that failed rests.
  */
 export function askShops(
   { publicUrl, clock }: { publicUrl: string; clock: { now(): Date } },
@@ -72,17 +85,21 @@ export function askShops(
   const turns = inTurns({ atOnce: AT_ONCE, waiting: MOST_WAITING }, () => new AskRefused('busy'))
   const failed = new LRUCache<string, { at: number; code: AskFailure }>({ max: MOST_RESTING })
 
-  return (address, wanted) =>
-    turns(async () => {
+  return (visit) =>
+    turns(() => {
       const deadline = AbortSignal.timeout(network.timeLimitMs)
-      let url = askable(address)
-      for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-        const answer = await askedOnce(url, wanted, deadline)
-        if ('bytes' in answer) return answer
-        url = askable(answer.location)
-      }
-      throw new AskRefused('too_many_redirects')
+      return visit((address, wanted) => asked(address, wanted, deadline))
     })
+
+  async function asked(address: string, wanted: Wanted, deadline: AbortSignal): Promise<Answer> {
+    let url = askable(address)
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const answer = await askedOnce(url, wanted, deadline)
+      if ('bytes' in answer) return answer
+      url = askable(answer.location)
+    }
+    throw new AskRefused('too_many_redirects')
+  }
 
   function askable(address: string): URL {
     const url = askableUrl(address, ownHost)
@@ -98,15 +115,19 @@ export function askShops(
       return await answered(url, wanted, deadline)
     } catch (error) {
       const code = failureOf(error, deadline)
-      if (!NO_FAULT.has(code)) failed.set(url.host, { at: now, code })
+      // What was left of the time may have been short for a picture.
+      const isFault = !NO_FAULT.has(code) && !(code === 'too_slow' && wanted === 'picture')
+      if (isFault) failed.set(url.host, { at: now, code })
       throw new AskRefused(code)
     }
   }
 
   async function answered(url: URL, wanted: Wanted, deadline: AbortSignal): Promise<Answer | Redirect> {
-    const addresses = await before(deadline, network.resolve(url.hostname))
+    const hosts = [url.hostname, ownHost].map((host) => network.resolve(host))
+    const [addresses = [], ours = []] = await before(deadline, Promise.all(hosts))
     if (addresses.length === 0) throw new AskRefused('unreachable')
-    if (!addresses.every(isPublicAddress)) throw new AskRefused('address')
+    const own = [...network.ownNetworks(), ...ours]
+    if (!addresses.every((address) => isPublicAddress(address, own))) throw new AskRefused('address')
     const dispatcher = new Agent({ connect: network.connectTo(addresses), pipelining: 0 })
     try {
       const {
@@ -150,12 +171,15 @@ function before<Result>(deadline: AbortSignal, result: Promise<Result>): Promise
   })
 }
 
-const NETWORK_FAULT = /^(?:E[A-Z_]+|CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS|ERR_SSL|UND_ERR_CONNECT_TIMEOUT)/
+const NETWORK_FAULT = /^(?:E[A-Z_]+$|ERR_SSL|UND_ERR_CONNECT_TIMEOUT)/
+const CERTIFICATE_FAULT = /^(?:CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS)/
 
 function failureOf(error: unknown, deadline: AbortSignal): AskFailure {
   if (deadline.aborted) return 'too_slow'
   if (error instanceof AskRefused) return error.code
   if (error instanceof errors.ConnectTimeoutError) return 'too_slow'
   const code = (error as { code?: unknown }).code
-  return typeof code === 'string' && NETWORK_FAULT.test(code) ? 'unreachable' : 'broken'
+  if (typeof code !== 'string') return 'broken'
+  if (CERTIFICATE_FAULT.test(code)) return 'untrusted'
+  return NETWORK_FAULT.test(code) ? 'unreachable' : 'broken'
 }

@@ -4,8 +4,10 @@ export type AskFailure =
   | 'address'
   /** Too many look-ups are waiting. */
   | 'busy'
-  /** No such host, no connection, no trusted certificate. */
+  /** No such host, or no connection. */
   | 'unreachable'
+  /** No certificate of the very host that is trusted and has not ended. */
+  | 'untrusted'
   | 'too_slow'
   | 'too_large'
   | 'too_many_redirects'

@@ -74,10 +74,12 @@ test('a flood of pixels is refused before it is decoded', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
 })
 
-test('of JPEG 40 million pixels are read, of others 12.5 million', async () => {
+test('of JPEG that comes line by line 40 million pixels are read, of others 12.5 million', async () => {
   const png = await plain(4200, 3001).png({ compressionLevel: 1 }).toBuffer()
   expect(await pictureSizes(png)).toEqual({ refused: 'picture_too_large' })
   expect(await pictureSizes(await plain(4200, 3001).jpeg().toBuffer())).toHaveProperty('large')
+  const progressive = await plain(4200, 3001).jpeg({ progressive: true }).toBuffer()
+  expect(await pictureSizes(progressive)).toEqual({ refused: 'picture_too_large' })
   expect(await pictureSizes(await plain(8000, 5001).jpeg().toBuffer())).toEqual({
     refused: 'picture_too_large',
   })

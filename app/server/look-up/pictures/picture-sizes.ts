@@ -22,8 +22,8 @@ const BEGINNING = /^(?:\xff\xd8\xff|\x89PNG\r\n.\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ft
 /** By its first box, as phones write it; some AVIF begins so, too. */
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
-/** Of JPEG, which is read line by line; others may have to be held whole. */
-const MAX_PIXELS = { jpeg: 40_000_000, other: 12_500_000 }
+/** Of JPEG, which is read line by line; others may have to be held whole, as progressive JPEG. */
+const MAX_PIXELS = { lines: 40_000_000, whole: 12_500_000 }
 /** Of the shorter side: what is smaller is an icon or counts visits. */
 const MIN_SIDE = 32
 const MAX_SECONDS = 5
@@ -34,7 +34,7 @@ const QUALITIES = [80, 65, 50, 35, 20]
 /**
  * A picture of somebody made anew: its first frame as WebP within 96 and within 480 px, without anything that was told
  * with it, each at most 25 kB. Refused: what is no picture, is damaged, has more than 40 million pixels,
- * 12.5 million where it is no JPEG, or a side below 32.
+ * 12.5 million where it is no JPEG or a progressive one, or a side below 32.
  */
 export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
   if (!BEGINNING.test(beginningOf(bytes)) && !isHeic(bytes)) return { refused: 'picture_unknown' }
@@ -47,7 +47,7 @@ export async function pictureSizes(bytes: Uint8Array): Promise<MadePicture> {
     // What it says of itself, before anything is decoded.
     const seen = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!FORMATS.has(seen.format)) return { refused: 'picture_unknown' }
-    limitInputPixels = MAX_PIXELS[seen.format === 'jpeg' ? 'jpeg' : 'other']
+    limitInputPixels = MAX_PIXELS[seen.format === 'jpeg' && !seen.isProgressive ? 'lines' : 'whole']
     if (seen.width * seen.height > limitInputPixels) return { refused: 'picture_too_large' }
     if (Math.min(seen.width, seen.height) < MIN_SIDE) return { refused: 'picture_too_small' }
   } catch {

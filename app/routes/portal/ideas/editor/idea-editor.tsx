@@ -113,11 +113,12 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         <input key={id} type="hidden" name="known_taken" value={id} />
       ))}
       <ol className="stack" ref={list}>
-        {edit.lines.map(({ key, id, ...line }, position) => (
+        {edit.lines.map(({ key, id, isPasted = false, ...line }, position) => (
           <IdeaLine
             key={key}
             id={id}
             written={line}
+            isPasted={isPasted}
             position={position}
             last={position === edit.lines.length - 1}
             taken={taken.find((idea) => idea.id === id)?.text}

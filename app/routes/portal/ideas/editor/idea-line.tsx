@@ -19,6 +19,8 @@ interface IdeaLineProps {
   /** Of the idea that the line was; none for a new one. */
   id: string | null
   written: Omit<Line, 'id'>
+  /** With others at once. */
+  isPasted: boolean
   position: number
   last: boolean
   /** The stored text of an idea that is taken. */
@@ -41,12 +43,12 @@ interface IdeaLineProps {
 
 export function IdeaLine(props: IdeaLineProps) {
   const { t } = useLingui()
-  const { id, written, position, last, taken, guess, surprised, told, errorOf, ...on } = props
+  const { id, written, isPasted, position, last, taken, guess, surprised, told, errorOf, ...on } = props
   const number = position + 1
   const errorId = useId()
   const error = errorOf(IDEA_FIELDS.text)
   const item = useRef<HTMLLIElement>(null)
-  const product = useProduct(item, written, { guessedPrice: guess?.price, told })
+  const product = useProduct(item, written, { guessedPrice: guess?.price, told, isPasted })
   const [asked, setAsked] = useState(false)
   const cross = useRef<HTMLButtonElement>(null)
   const isTaken = taken !== undefined

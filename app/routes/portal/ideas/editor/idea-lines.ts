@@ -9,7 +9,12 @@ import type { WrittenIdea } from '#app/domain/pasted-ideas/pasted-table.ts'
 
 interface Line extends IdeaLine {
   key: number
+  /** Its shop is asked, where that is wanted. */
+  isPasted?: boolean
 }
+
+/** Of many addresses that are pasted at once. */
+const MOST_ASKED = 10
 
 const TEXT = `[name="${IDEA_FIELDS.text}"]`
 
@@ -70,7 +75,7 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
       const at = placed(key)
       const line = lines[at]
       if (!line) return undefined
-      const typed = { ...line, ...typedIn(list.current?.children[at]), id: line.id }
+      const typed = { ...line, ...typedIn(list.current?.children[at]), id: line.id, isPasted: false }
       const rest = lines.filter((other) => other !== line)
       const next = rest.length > 0 ? rest : [fresh()]
       drawAndFocus(next, Math.min(at, next.length - 1))
@@ -100,7 +105,8 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
       const intoEmpty = isUnwritten(at)
       const from = intoEmpty ? at : at + 1
       const kept = lines.filter((line) => !intoEmpty || line.key !== key)
-      drawAndFocus(insert(kept, from, ideas.map(fresh)), from + ideas.length - 1)
+      const added = ideas.map((idea, place) => ({ ...fresh(idea), isPasted: place < MOST_ASKED }))
+      drawAndFocus(insert(kept, from, added), from + ideas.length - 1)
     },
   }
 }

@@ -23,6 +23,7 @@ export function ProductNote({ note }: { note: Note | undefined }) {
     <p role="status" className="product-note text-small empty:hidden">
       {isBusy && <Spinner />}
       {note && (note.kind === 'said' ? note.sentence : t(NOTES[note.kind]))}
+      {isBusy && note.isSavedThen && <span>{t`Your list is saved after that.`}</span>}
       {note?.kind === 'filled' && note.noPicture && ` ${note.noPicture}`}
       {note?.kind === 'signed out' && (
         // Saving is what keeps a form over sign-in.

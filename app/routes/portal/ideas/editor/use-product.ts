@@ -14,7 +14,8 @@ import type { LookedUp } from '#app/server/commands/pictures/look-up.ts'
 
 /** How it stands with what was asked for at a line; else a sentence. */
 export type ProductNote =
-  | { kind: 'asking' | 'adding' | 'nothing new' | 'added' | 'removed' | 'signed out' }
+  | { kind: 'nothing new' | 'added' | 'removed' | 'signed out' }
+  | { kind: 'asking' | 'adding'; isSavedThen?: boolean }
   /** With a sentence of why there is no picture. */
   | { kind: 'filled'; noPicture?: string | undefined }
   | { kind: 'said'; sentence: string }
@@ -37,7 +38,11 @@ export type Product = ReturnType<typeof useProduct>
 export function useProduct(
   line: RefObject<HTMLElement | null>,
   written: Omit<Line, 'id'>,
-  { guessedPrice = '', told }: { guessedPrice?: string | undefined; told?: ProductNote | undefined } = {},
+  {
+    guessedPrice = '',
+    told,
+    isPasted = false,
+  }: { guessedPrice?: string | undefined; told?: ProductNote | undefined; isPasted?: boolean } = {},
 ) {
   const lookUps = use(LookUpsContext)
   const { text, link = '', details = '', price = '', priceSeen = '', picture = '' } = written
@@ -54,6 +59,34 @@ export function useProduct(
     const under = asked.current
     return () => Object.values(under).forEach((each) => each.abort())
   }, [])
+
+  const asks = useRef(isPasted)
+  useEffect(() => {
+    if (asks.current) pasted()
+    asks.current = false
+  })
+
+  const isUnderWay = note?.kind === 'asking' || note?.kind === 'adding'
+  const isSavedThen = useRef(false)
+  // What is under way would be lost without a word.
+  useEffect(() => {
+    const form = line.current?.closest('form')
+    if (!isUnderWay && isSavedThen.current) {
+      isSavedThen.current = false
+      form?.requestSubmit()
+    }
+    if (!form || !isUnderWay) return undefined
+    const saveThen = (event: SubmitEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+      isSavedThen.current = true
+      setNote((other) =>
+        other?.kind === 'asking' || other?.kind === 'adding' ? { ...other, isSavedThen: true } : other,
+      )
+    }
+    form.addEventListener('submit', saveThen)
+    return () => form.removeEventListener('submit', saveThen)
+  }, [line, isUnderWay])
 
   const seenOn = typed.link === kept.link ? daySeen(typed.price, kept.priceSeen) : null
 
@@ -129,8 +162,8 @@ export function useProduct(
 
   function readTyped({ target, nativeEvent }: FormEvent) {
     setTyped(now())
-    const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste'
-    if (isPasted && target instanceof HTMLInputElement && target.name === IDEA_FIELDS.link) pasted()
+    const isPaste = (nativeEvent as InputEvent).inputType === 'insertFromPaste'
+    if (isPaste && target instanceof HTMLInputElement && target.name === IDEA_FIELDS.link) pasted()
   }
 
   return {
