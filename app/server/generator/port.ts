@@ -11,7 +11,7 @@ export interface IdeasWanted {
   /** Ideas that the owner rejected for this profile: none again, fewer like them. */
   rejected?: readonly string[]
   currency?: Currency | null | undefined
-  /** In which our own ideas come, where all their words are there; else in English. */
+  /** In which ideas come; our own where all their words are there, else in English. */
   language?: string | undefined
   /** Any whole number; another seed gives other ideas. */
   seed: number

@@ -102,7 +102,7 @@ export async function createServices(
     enterExport: concurrencyLimit(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     countPreview: countInMemory(PREVIEWS, clock),
-    generator: replaced.generator ?? (await modelGenerator(env)) ?? builtIn,
+    generator: replaced.generator ?? (await modelGenerator(env, textsIn)) ?? builtIn,
     builtInGenerator: builtIn,
     ideaTexts: textsIn,
     cards: drawnCards(recentAnswers(clock, Infinity)),
@@ -153,7 +153,10 @@ async function openRedis(url: string, log: Logger) {
 }
 
 /** Of a model, where one is configured. */
-async function modelGenerator(env: Env): Promise<IdeaGenerator | undefined> {
+async function modelGenerator(
+  env: Env,
+  textsIn: ReturnType<typeof ideaTexts>,
+): Promise<IdeaGenerator | undefined> {
   if (!env.AI_PROVIDER || !env.AI_MODEL) return undefined
   const { languageModelGenerator } = await import('#app/server/generator/language-model.ts')
   const model = languageModelGenerator({
@@ -164,7 +167,7 @@ async function modelGenerator(env: Env): Promise<IdeaGenerator | undefined> {
     ...(env.AI_BASE_URL && { baseUrl: env.AI_BASE_URL }),
     ...(env.AI_API_KEY && { apiKey: env.AI_API_KEY }),
   })
-  return pipeline(model, { timeoutMs: env.AI_TIMEOUT_MS })
+  return pipeline(model, { timeoutMs: env.AI_TIMEOUT_MS, textsIn })
 }
 
 /** The secret of the embedded default: created once, atomically, readable by this user only. */

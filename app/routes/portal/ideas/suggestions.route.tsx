@@ -287,7 +287,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           {revealing && <RevealingIdeas id={id} {...revealing} />}
           {noGifts.length > 0 && <NoGifts id={id} texts={noGifts} />}
           <TakesOverview id={id} {...takes} />
-          {otherLanguage && !hasModel && <OtherLanguage id={id} />}
+          {otherLanguage && <OtherLanguage id={id} />}
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} edited={query.get('edit')} {...{ version, ideas, surprised }} />
           {understood && <Understood id={id} chips={understood} />}
