@@ -13,7 +13,7 @@ import { drawnCards } from '#app/server/cards/drawn.ts'
 import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
 import { type Env, EnvInvalid } from '#app/server/start-up/env.ts'
 import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
-import { ideaTexts } from '#app/server/generator/idea-texts.ts'
+import { ideaTexts, languagesOfIdeas } from '#app/server/generator/idea-texts.ts'
 import { builtInGenerator, pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { concurrencyLimit, countInMemory } from '#app/server/limits/in-memory.ts'
@@ -105,6 +105,7 @@ export async function createServices(
     generator: replaced.generator ?? (await modelGenerator(env, textsIn)) ?? builtIn,
     builtInGenerator: builtIn,
     ideaTexts: textsIn,
+    ideaLanguages: languagesOfIdeas(),
     cards: drawnCards(recentAnswers(clock, Infinity)),
     shops: shopsOf(env),
     lookUp:
