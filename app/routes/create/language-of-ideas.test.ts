@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { editProfile, makeProfile, signedIn } from '#test/make.ts'
@@ -38,6 +39,20 @@ test('after the language of a list was changed, its page offers ideas in it', as
   expect(await page()).not.toContain(offer)
   await editProfile(owner, id, { language: 'de' })
   expect(await page()).toContain(offer)
+})
+
+test('the owner alone is told above a list that we have no ideas in its language', async () => {
+  const told = 'We have no ideas in the language of this list yet, so ours are in English.'
+  const { id, slug } = await makeProfile(owner, { fields: { language: 'sv' }, ideas: ['a kite', 'a lamp'] })
+  const page = async (path = `/portal/suggestions/${id}`) => textOf(await (await owner.get(path)).text())
+  expect(await page()).not.toContain(told)
+  await world.db.update(ideas).set({ source: 'built-in' }).where(eq(ideas.text, 'a kite'))
+  expect(await page()).toContain(told)
+  expect(await page(`/gift/${slug}`)).not.toContain(told)
+  for (const language of ['de', 'en']) {
+    await editProfile(owner, id, { language })
+    expect(await page()).not.toContain(told)
+  }
 })
 
 test('a language without ideas of its own says that they come in English, unless there is a model', async () => {

@@ -18,6 +18,8 @@ export interface NotesOnList {
   rejected: string[]
   /** Whether there are ideas that would come in the profile's language, or ours in English where it has none. */
   otherLanguage: boolean
+  /** Whether ideas of ours are in English because we have none in the profile's language. */
+  inEnglish: boolean
 }
 
 /** What an owner is told about ideas (specification 3, 4). Replaceable: free, not in their words, no surprise. */
@@ -44,6 +46,10 @@ export async function notesOnList(
     rejected: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
     understood: list.every(({ source }) => source === 'owner') ? null : understoodOf(profile, texts),
     notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
+    inEnglish:
+      profile.language !== SOURCE_LANGUAGE &&
+      texts === undefined &&
+      list.some(({ source, language }) => source === 'built-in' && !language),
     otherLanguage:
       !profile.keep_surprise &&
       list.some(
