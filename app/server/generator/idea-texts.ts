@@ -12,7 +12,7 @@ function foldersOfIdeas(folders = FOLDERS): Map<string, string> {
   return new Map(globSync(folders).map((folder) => [folder.split('/').at(-2) ?? '', folder]))
 }
 
-/** The languages beside English that our ideas come in. */
+/** The languages beside English that our ideas come in, those that are not whole yet among them: nothing is read. */
 export function languagesOfIdeas(): ReadonlySet<string> {
   return new Set(foldersOfIdeas().keys())
 }
