@@ -172,7 +172,7 @@ export interface GeneratedIdea {
   source: 'model' | 'built-in'
   /** Shown to the owner, such as "because of: wild swimming". */
   reason: string
-  /** Of its words, with the English ones; without both it is in English. */
+  /** Of its words, with the English ones of one of ours; without both it is in English. */
   language?: string | undefined
   english?: string | undefined
   /** What it may cost, where a currency was asked for. */

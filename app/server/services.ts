@@ -6,7 +6,7 @@ import type { Passkeys } from '#app/server/accounts/passkeys.ts'
 import type { Provider } from '#app/server/accounts/provider.ts'
 import type { Cards } from '#app/server/cards/drawn.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
-import type { ideaTexts } from '#app/server/generator/idea-texts.ts'
+import type { ideaTexts, languagesOfIdeas } from '#app/server/generator/idea-texts.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import type { concurrencyLimit } from '#app/server/limits/in-memory.ts'
 import type { Limits } from '#app/server/limits/port.ts'
@@ -37,6 +37,7 @@ export interface Services {
   generator: IdeaGenerator
   builtInGenerator: IdeaGenerator
   ideaTexts: ReturnType<typeof ideaTexts>
+  ideaLanguages: ReturnType<typeof languagesOfIdeas>
   cards: Cards
   shops: Shops
   /** Null with `LOOKUP=off`. */

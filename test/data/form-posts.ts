@@ -58,7 +58,7 @@ export const FORM_POSTS = {
   'make a new link': ['/portal/share/:id/renew', {}],
   'edit a profile': [
     '/portal/edit/:draftId',
-    { ...profileForm(), version: '1', shop: 'amazon.de', price_currency: 'EUR' },
+    { ...profileForm(), version: '1', shop: 'amazon.de', price_currency: 'EUR', language: 'de' },
   ],
   'save the ideas': [
     '/portal/suggestions/:id?mode=manual',

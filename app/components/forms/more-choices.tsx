@@ -36,13 +36,14 @@ export interface MoreChoicesProps {
   shops: readonly string[]
   /** With their names. */
   currencies: readonly (readonly [string, string])[]
+  languages: readonly { tag: string; name: string; inEnglish: boolean }[]
   refused: RefusedForm | undefined
   children: ReactNode
 }
 
 /** What few need: open where something is chosen or refused, and for a link to `#more`. */
-export function MoreChoices({ values, shops, currencies, refused, children }: MoreChoicesProps) {
-  const { t } = useLingui()
+export function MoreChoices({ values, shops, currencies, languages, refused, children }: MoreChoicesProps) {
+  const { t, i18n } = useLingui()
   const isAskedFor = useLocation().hash === '#more'
   const currencyError = fieldError(refused, 'price_currency')
   const isUsed = CHOICES.some(({ name }) => values[name] === 'on') || Boolean(values.price_currency)
@@ -53,7 +54,7 @@ export function MoreChoices({ values, shops, currencies, refused, children }: Mo
           {t`More`}
           <br />
           <span className="text-small font-normal text-ink-soft">
-            {t`Messages, names, other gifts, shop, prices`}
+            {t`Messages, names, other gifts, shop, language, prices`}
           </span>
         </span>
       </summary>
@@ -81,6 +82,16 @@ export function MoreChoices({ values, shops, currencies, refused, children }: Mo
               <Select name="shop" defaultValue={values.shop} options={shops.map((name) => [name, name])} />
             </Field>
           )}
+          <Field label={t`Language of the ideas`} hint={t`The card for the chat is in it, too.`}>
+            <Select
+              name="language"
+              defaultValue={values.language || i18n.locale}
+              options={languages.map(({ tag, name, inEnglish }) => [
+                tag,
+                inEnglish ? t`${name} · ideas in English` : name,
+              ])}
+            />
+          </Field>
           <Field
             label={t`Price guesses`}
             hint={t`Each new idea says what it may cost.`}

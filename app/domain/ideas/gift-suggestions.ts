@@ -25,12 +25,12 @@ export const MAX_LINES = 3 * MAX_IDEAS
 export interface IdeaOrigin {
   source: 'model' | 'built-in' | 'owner'
   reason: string
-  /** Of one that we wrote in another language than English, with its English words. */
+  /** Of one that was made in another language than English; of ours with its English words. */
   language?: string | null | undefined
   english?: string | null | undefined
 }
 
-/** The language of an idea's words on a profile in `profileLanguage`: its owner's, or that in which we wrote it. */
+/** The language of an idea's words on a profile in `profileLanguage`: its owner's, or that in which it was made. */
 export function languageOfIdea(
   { source, language }: Pick<IdeaOrigin, 'source' | 'language'>,
   profileLanguage: string,

@@ -52,6 +52,8 @@ export const giftProfileForm = z
     // Not posted where there is one shop; what is stored stays then.
     shop: text(NAME_LIMIT, { tooLong: 'name_too_long' }).nullish(),
     price_currency: currency.optional(),
+    // Which there are the server knows.
+    language: z.string().optional(),
   })
   .refine((profile) => profile.occasion_type !== 'other' || profile.other_occasion !== '', {
     error: 'other_occasion_required',

@@ -1,3 +1,5 @@
+import { inLanguage } from '#app/ideas/catalogue/texts.ts'
+import type { IdeaTexts } from '#app/ideas/idea.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 import type { Interest } from '#app/ideas/reading/hobbies/interests.ts'
@@ -15,10 +17,14 @@ const STOP_WORDS = new Set(
 
 /**
  * Why an idea that the catalogue did not make suits a wish, as far as its words show: takes the wish, gives a function from
- * the idea's text to "because of: …" with the giver's own word, or to a sentence about the whole profile.
+ * the idea's text to "because of: …" with the giver's own word, or to a sentence about the whole profile. With the texts of a
+ * language for ideas in it.
  */
-export function reasonsFor({ interests }: Pick<Wish, 'interests'>): (text: string) => string {
-  const vocabularies = interests.map(vocabularyOf)
+export function reasonsFor(
+  { interests }: Pick<Wish, 'interests'>,
+  texts?: IdeaTexts,
+): (text: string) => string {
+  const vocabularies = interests.map((interest) => vocabularyOf(interest, texts))
   return (text) => {
     const words = lemmas(text)
     const heads = headPositions(words).map((at) => words[at] ?? '')
@@ -29,8 +35,10 @@ export function reasonsFor({ interests }: Pick<Wish, 'interests'>): (text: strin
   }
 }
 
-function vocabularyOf({ phrase, topic }: Interest): Vocabulary {
-  const names = [phrase, topic?.title ?? '', ...(topic?.also ?? [])].flatMap(lemmas).flatMap(withVerb)
+function vocabularyOf({ phrase: english, written, topic }: Interest, texts?: IdeaTexts): Vocabulary {
+  const phrase = texts ? (written ?? inLanguage(texts, english)) : english
+  const titles = [topic?.title ?? ''].flatMap((title) => [title, inLanguage(texts, title)])
+  const names = [phrase, english, ...titles, ...(topic?.also ?? [])].flatMap(lemmas).flatMap(withVerb)
   const gear = (topic?.ideas ?? []).map(({ headNoun }) => lemma(headNoun))
   const content = (words: readonly string[]) => new Set(words.filter((word) => !STOP_WORDS.has(word)))
   return { phrase, names: content(names), gear: content(gear) }

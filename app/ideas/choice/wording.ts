@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { lemma } from '#app/ideas/words/lemmas.ts'
 
 const VOWEL_SOUND = /^(?:[aeiou8]|11|18|hour|honest|heir)/i
@@ -27,7 +28,7 @@ export function fillTemplate(template: string, hobby: string): string {
   return template.replace(/\ban? \{hobby\}/, `${article} {hobby}`).replace('{hobby}', () => word)
 }
 
-/** An idea with a capital first letter, the rest as written. */
-export function capitalised(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+/** An idea with a capital first letter, as a language has it, the rest as written. */
+export function capitalised(text: string, language = SOURCE_LANGUAGE): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
 }

@@ -21,8 +21,12 @@ const SEATED_PHRASES = phrases(SEATED)
 
 export const ANIMALS = new Set(lemmas('cat dog horse rabbit hamster bird parrot pony rodent animal pet'))
 
-/** No object to keep somewhere. */
 const NO_THING: readonly Attribute[] = ['experience', 'voucher', 'subscription']
+
+/** Whether an idea of these attributes is no object to keep somewhere. */
+export function isNoThing(attributes: ReadonlySet<Attribute>): boolean {
+  return NO_THING.some((attribute) => attributes.has(attribute))
+}
 
 /** The kinds that lemmas name outright, as people do when they refuse: "nothing for the kitchen". */
 export const namedKinds: (words: readonly string[]) => Set<ThingKind> = namedIn
@@ -52,7 +56,7 @@ function kindsOf(
 ): Set<ThingKind> {
   const byAttribute = [...attributes].flatMap((attribute) => KINDS_BY_ATTRIBUTE[attribute] ?? [])
   const kinds = new Set([...impliedIn(words), ...byAttribute, ...others])
-  if (!NO_THING.some((attribute) => attributes.has(attribute))) kinds.add('thing')
+  if (!isNoThing(attributes)) kinds.add('thing')
   for (const { kind, phrase } of WITHOUT) if (containsPhrase(words, phrase)) kinds.delete(kind)
   return kinds
 }

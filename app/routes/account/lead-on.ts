@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { done } from '#app/domain/outcome.ts'
-import { readTemporaryProfile, type TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
+import type { TemporaryProfile } from '#app/domain/profiles/temporary-profile.ts'
 import { keepTemporaryProfile } from '#app/server/commands/profiles/keep-temporary-profile.ts'
 import { joinWaiting } from '#app/server/commands/accounts/provider.ts'
 import type { Opened } from '#app/server/commands/accounts/sessions.ts'
@@ -15,6 +15,7 @@ import {
   waitingJoin,
 } from '#app/server/request/provider-cookies.ts'
 import { attempt } from '#app/server/request/form.ts'
+import { readTemporaryProfile } from '#app/server/request/temporary-profile.ts'
 import type { Services } from '#app/server/services.ts'
 
 export const SECOND_STEP = '/signin/second-step'

@@ -34,7 +34,7 @@ test('a profile filled in before signing up is there after the link is opened an
   expect(await names(phone)).toEqual(['Dad'])
 })
 
-test('it is in the language of the page on which it was kept, wherever the link is opened', async () => {
+test('it is in the language that was chosen in it, else of the page on which it was kept, wherever the link is opened', async () => {
   const temporary_profile = unescaped(await filledIn())
   const german = visit()
   german.cookies.set('wishfolio.language', 'de')
@@ -43,8 +43,9 @@ test('it is in the language of the page on which it was kept, wherever the link 
   const other = await signedIn(world, visit(), 'other@example.org')
   other.cookies.set('wishfolio.language', 'ar')
   await keep(other, await filledIn())
+  await keep(other, await filledIn({ recipient_name: 'Mum', language: 'fr' }))
   const kept = await world.db.select({ language: giftProfiles.language }).from(giftProfiles)
-  expect(kept.map(({ language }) => language).toSorted()).toEqual(['ar', 'de'])
+  expect(kept.map(({ language }) => language).toSorted()).toEqual(['ar', 'de', 'fr'])
 })
 
 /** Where somebody lands who has signed in, and what is asked there. */

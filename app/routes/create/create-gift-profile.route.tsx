@@ -20,7 +20,8 @@ import { addPathIn } from '#app/domain/addresses/add-page.ts'
 import { createProfile } from '#app/server/commands/profiles/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/ideas/preview-ideas.ts'
 import type { I18n } from '#app/language/i18n.ts'
-import { wordsIn } from '#app/server/request/words.ts'
+import { languagesToChoose } from '#app/server/request/languages-of-ideas.ts'
+import { offered, wordsIn } from '#app/server/request/words.ts'
 import { languageFor, wordsFor } from '#app/server/request/said.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
@@ -47,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop,
     shops: shops.map(({ name }) => name),
     currencies: namedCurrencies(languageFor(context)),
+    languages: languagesToChoose(servicesOf(context)),
   }
 }
 
@@ -76,7 +78,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request)
   const read = readForm(giftProfileForm, form)
   if (!read.ok) return refuseForm(context, read, form)
-  const made = { language: languageFor(context), fields: read.value }
+  const made = { language: offered(read.value.language) ?? languageFor(context), fields: read.value }
   const viewer = await viewerOf(context, request)
   if (!viewer) {
     const ideas = await attempt(services, 'generation_unexpected', async () =>
@@ -106,7 +108,7 @@ function formFields(form: FormData): Record<string, string> {
 }
 
 export default function CreateGiftProfile({
-  loaderData: { vibe, recipient, gathering, shop, shops, currencies },
+  loaderData: { vibe, recipient, gathering, shop, shops, currencies, languages },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -150,8 +152,7 @@ export default function CreateGiftProfile({
           <RefusedFormNotice refused={refused} />
           <GiftProfileFields
             values={refused?.typed ?? temporary?.form ?? empty}
-            shops={shops}
-            currencies={currencies}
+            {...{ shops, currencies, languages }}
             refused={refused}
           />
           {gathering && (

@@ -57,7 +57,8 @@ test('after creating, a dialog over the list offers to generate suggestions or t
 
 test('every occasion is offered capitalised', async () => {
   const html = await (await visit().get(PATH)).text()
-  const offered = [...html.matchAll(/<option value="([a-z]+)"[^>]*>([^<]+)</g)].map(([, , name]) => name)
+  const [select = ''] = /<select[^>]* name="occasion_type"[^]*?<\/select>/.exec(html) ?? []
+  const offered = [...select.matchAll(/<option value="([a-z]+)"[^>]*>([^<]+)</g)].map(([, , name]) => name)
   expect(offered).toEqual(['Birthday', 'Christmas', 'Anniversary', 'Wedding', 'Graduation', 'Other'])
 })
 

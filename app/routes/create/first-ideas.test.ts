@@ -39,6 +39,13 @@ test('who has no account sees the first three ideas above the invitation, and th
   expect(html.indexOf('First ideas')).toBeLessThan(html.indexOf('name="temporary_profile"'))
 })
 
+test('they come in the language that was chosen for them', async () => {
+  const english = firstIdeas(await filledIn(stranger(), { hobbies: 'chess', language: 'en' }))
+  const german = firstIdeas(await filledIn(stranger(), { hobbies: 'chess', language: 'de' }))
+  expect(german).toHaveLength(3)
+  expect(german.filter((idea) => english.includes(idea))).toEqual([])
+})
+
 test('what to avoid is avoided, and nothing is stored', async () => {
   const before = await storedRows(world)
   const wishes = { hobbies: 'baking', gift_preferences: 'no chocolate, under 20 euros' }

@@ -20,7 +20,7 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
         </li>
         <li>{t`what the program understood of them, with your corrections,`}</li>
         <li>
-          {t`how many ideas are wanted, those of the program’s or the provider’s own that must not come again or that you turned down, the currency of price guesses if you want them, and a random number.`}
+          {t`how many ideas are wanted and in which language, those of the program’s or the provider’s own that must not come again or that you turned down, the currency of price guesses if you want them, and a random number.`}
         </li>
       </ul>
       <p>

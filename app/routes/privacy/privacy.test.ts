@@ -110,6 +110,7 @@ const SENT: Readonly<Record<string, string>> = {
   exclude: 'that must not come again',
   rejected: 'that you turned down',
   currency: 'the currency of price guesses',
+  language: 'in which language',
   variation: 'a random number',
 }
 
@@ -117,7 +118,7 @@ test('the privacy page names every field that goes to an AI provider, and no oth
   const texts = { hobbies: '', preferences: '', notes: '', otherOccasion: null }
   const message = promptFor(
     { ageGroup: '55+ years', occasion: 'birthday', ...texts },
-    { count: 15, exclude: [], rejected: [], currency: 'EUR', seed: 1 },
+    { count: 15, exclude: [], rejected: [], currency: 'EUR', language: 'de', seed: 1 },
   )
   const { recipient, ...rest } = JSON.parse(message) as { recipient: object }
   const fields = [...Object.keys(recipient).map((name) => `recipient.${name}`), ...Object.keys(rest)]

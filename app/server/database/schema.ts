@@ -497,7 +497,7 @@ export const ideas = pgTable(
     text: text('text').notNull(),
     source: text('source').notNull().$type<IdeaOrigin['source']>(),
     reason: text('reason').notNull().default(''),
-    /** Of one that we wrote in another language than English, with its English words. */
+    /** Of one that was made in another language than English; of ours with its English words. */
     language: text('language'),
     english: text('english'),
     shopping_url: text('shopping_url').notNull(),

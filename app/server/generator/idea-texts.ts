@@ -7,12 +7,22 @@ import type { IdeaTexts } from '#app/ideas/idea.ts'
 
 const FOLDERS = 'app/languages/*/ideas'
 
+/** The folders with what our ideas say, by language. */
+function foldersOfIdeas(folders = FOLDERS): Map<string, string> {
+  return new Map(globSync(folders).map((folder) => [folder.split('/').at(-2) ?? '', folder]))
+}
+
+/** The languages beside English that our ideas come in, those that are not whole yet among them: nothing is read. */
+export function languagesOfIdeas(): ReadonlySet<string> {
+  return new Set(foldersOfIdeas().keys())
+}
+
 /**
  * What our ideas say in a language, read from its files when it is first asked for; undefined where it has none or not all of
  * them. It takes some 1 MB a language.
  */
-export function ideaTexts(folders = FOLDERS): (language: string) => Promise<IdeaTexts | undefined> {
-  const paths = new Map(globSync(folders).map((folder) => [folder.split('/').at(-2), folder]))
+export function ideaTexts(folders?: string): (language: string) => Promise<IdeaTexts | undefined> {
+  const paths = foldersOfIdeas(folders)
   const read = new Map<string, Promise<IdeaTexts | undefined>>()
   return (language) => {
     const folder = paths.get(language)

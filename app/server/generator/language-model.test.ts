@@ -293,6 +293,19 @@ describe('the adapter against a misbehaving server', () => {
     ])
   })
 
+  test('ideas are asked for in another language by its name; in English nothing is said of languages', async () => {
+    behave = good
+    const asked = []
+    for (const language of ['pt-BR', 'en']) {
+      const wanted = { count: 15, exclude: [], language, seed: 1 }
+      for await (const { text } of generator().ideasFor(RECIPIENT, wanted, AbortSignal.timeout(5000)))
+        if (text === '') throw new Error('an idea without words')
+      asked.push(requests.pop()?.body ?? '')
+    }
+    expect(asked.map((body) => body.includes('Brazilian Portuguese'))).toEqual([true, false])
+    expect(asked.map((body) => body.includes('language'))).toEqual([true, false])
+  })
+
   test('the prompt is one JSON value without contact data, the key only in its header', async () => {
     behave = good
     await collect(generator())

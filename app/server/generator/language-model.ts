@@ -5,7 +5,7 @@ import { type LanguageModel, Output, streamText, type TextStreamPart, type ToolS
 import { z } from 'zod'
 import { type ExtractedIdea, ideaExtractor, MAX_ANSWER_LENGTH } from '#app/server/generator/extract-ideas.ts'
 import { GenerationFailed, type IdeaModel } from '#app/server/generator/port.ts'
-import { INSTRUCTIONS, PRICE_INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
+import { instructionsFor, promptFor } from '#app/server/generator/prompt.ts'
 import type { GenerationFailure } from '#app/domain/ideas/generation.ts'
 
 export interface LanguageModelConfig {
@@ -74,6 +74,7 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
       const ask = (structured: boolean) =>
         answerTo(promptFor(recipient, wanted), {
           model,
+          instructions: instructionsFor(wanted),
           priced: Boolean(wanted.currency),
           // Newer OpenAI models refuse this setting.
           maxTokens: config.provider === 'anthropic' ? MAX_TOKENS : undefined,
@@ -100,6 +101,7 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
 
 interface Asking {
   model: LanguageModel
+  instructions: string
   priced: boolean
   maxTokens: number | undefined
   /** Whether the provider enforces the JSON schema; some refuse that with a 400. */
@@ -111,13 +113,13 @@ interface Asking {
 /** The chunks of one answer; throws the provider's error, or a TimeoutError when a chunk is late. */
 async function* answerTo(
   prompt: string,
-  { model, priced, maxTokens, structured, limit, chunkTimeoutMs }: Asking,
+  { model, instructions, priced, maxTokens, structured, limit, chunkTimeoutMs }: Asking,
 ): AsyncGenerator<string> {
   let tooLong = false
   const answer = streamText({
     model,
     prompt,
-    instructions: priced ? INSTRUCTIONS + PRICE_INSTRUCTIONS : INSTRUCTIONS,
+    instructions,
     ...(structured ? { output: Output.array({ element: priced ? PRICED_ELEMENT : ELEMENT }) } : {}),
     maxRetries: 0,
     ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),

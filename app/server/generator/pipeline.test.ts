@@ -19,6 +19,8 @@ const THINGS =
     ',',
   )
 
+const WITHOUT_TEXTS = { timeoutMs: 1000, textsIn: async () => undefined }
+
 /** What the model does at each request: gives these texts, then fails or ends. */
 interface Answer {
   texts?: readonly string[]
@@ -43,7 +45,7 @@ async function collect(model: IdeaModel, changes: Partial<IdeasWanted> = {}) {
   const ideas: { text: string; source: string }[] = []
   let failure: GenerationFailure | null = null
   try {
-    for await (const { text, source } of pipeline(model, { timeoutMs: 1000 }).ideasFor(RECIPIENT, wanted)) {
+    for await (const { text, source } of pipeline(model, WITHOUT_TEXTS).ideasFor(RECIPIENT, wanted)) {
       ideas.push({ text, source })
     }
   } catch (error) {
@@ -155,7 +157,7 @@ test('a model’s prices are told in the currency asked for, within the budget, 
     },
   }
   const made = async (currency: 'EUR' | null) => {
-    const ideas = pipeline(model, { timeoutMs: 1000 }).ideasFor(recipient, {
+    const ideas = pipeline(model, WITHOUT_TEXTS).ideasFor(recipient, {
       count: 15,
       exclude: [],
       currency,
@@ -189,7 +191,7 @@ test('an idea of the model that tells a word of a hidden field gives way to a bu
   const recipient = { ...RECIPIENT, notes: 'she used to play goalball', hidden: ['notes' as const] }
   const { model } = scripted({ texts: ['goalball kit bag', ...THINGS.slice(1)] })
   const texts = []
-  const made = pipeline(model, { timeoutMs: 1000 }).ideasFor(recipient, { count: 15, exclude: [], seed: 1 })
+  const made = pipeline(model, WITHOUT_TEXTS).ideasFor(recipient, { count: 15, exclude: [], seed: 1 })
   for await (const { text } of made) texts.push(text)
   expect(texts).toHaveLength(15)
   expect(texts.join()).not.toMatch(/goalball/i)

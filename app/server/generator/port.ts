@@ -1,6 +1,7 @@
 import type { Currency } from '#app/domain/ideas/currency.ts'
 import type { GenerationFailure } from '#app/domain/ideas/generation.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
+import type { Wish } from '#app/ideas/reading/wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
 export interface IdeasWanted {
@@ -11,10 +12,15 @@ export interface IdeasWanted {
   /** Ideas that the owner rejected for this profile: none again, fewer like them. */
   rejected?: readonly string[]
   currency?: Currency | null | undefined
-  /** In which our own ideas come, where all their words are there; else in English. */
+  /** In which ideas come; our own where all their words are there, else in English. */
   language?: string | undefined
   /** Any whole number; another seed gives other ideas. */
   seed: number
+}
+
+/** With what was understood of the recipient in the language of the list. */
+export interface IdeasOfModel extends IdeasWanted {
+  wish?: Wish
 }
 
 export interface IdeaGenerator {
@@ -24,7 +30,7 @@ export interface IdeaGenerator {
 
 /** A language model, before its ideas are filtered and completed; it ends at the deadline at the latest. */
 export interface IdeaModel {
-  ideasFor(recipient: Recipient, wanted: IdeasWanted, deadline: AbortSignal): AsyncIterable<GeneratedIdea>
+  ideasFor(recipient: Recipient, wanted: IdeasOfModel, deadline: AbortSignal): AsyncIterable<GeneratedIdea>
 }
 
 /** Carries a code only: a provider's own words can echo the key. */

@@ -14,6 +14,8 @@ const of = (ageGroup: AgeGroup): Recipient => ({
   notes: '',
 })
 
+const WITHOUT_TEXTS = { timeoutMs: 1000, textsIn: async () => undefined }
+
 /** What of a model's ideas reaches the owner, and how many there are in all. */
 async function answered(ageGroup: AgeGroup, texts: readonly string[]) {
   const model: IdeaGenerator = {
@@ -24,7 +26,7 @@ async function answered(ageGroup: AgeGroup, texts: readonly string[]) {
   const wanted = { count: 15, exclude: [], seed: 1, signal: new AbortController().signal }
   const shown: string[] = []
   let count = 0
-  for await (const { text, source } of pipeline(model, { timeoutMs: 1000 }).ideasFor(of(ageGroup), wanted)) {
+  for await (const { text, source } of pipeline(model, WITHOUT_TEXTS).ideasFor(of(ageGroup), wanted)) {
     if (source === 'model') shown.push(text)
     count++
   }

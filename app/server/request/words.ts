@@ -25,6 +25,11 @@ export function namedLanguages(): [tag: string, name: string][] {
   return OFFERED.map((tag) => [tag, wordsIn(tag)._(LANGUAGE_NAME)])
 }
 
+/** A language that was posted, if it is one of those. */
+export function offered(posted: string | null | undefined): string | undefined {
+  return OFFERED.find((one) => one === posted)
+}
+
 /** All words of a language of ours; of any other those of the source. */
 export function wordsIn(language: string): I18n {
   const words = BY_LANGUAGE.get(language) ?? BY_LANGUAGE.get(SOURCE_LANGUAGE)

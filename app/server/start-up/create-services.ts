@@ -13,7 +13,7 @@ import { drawnCards } from '#app/server/cards/drawn.ts'
 import { roomIn, watchDisk } from '#app/server/database/embedded/disk-room.ts'
 import { type Env, EnvInvalid } from '#app/server/start-up/env.ts'
 import { createMetrics, type Metrics } from '#app/server/log/metrics.ts'
-import { ideaTexts } from '#app/server/generator/idea-texts.ts'
+import { ideaTexts, languagesOfIdeas } from '#app/server/generator/idea-texts.ts'
 import { builtInGenerator, pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { concurrencyLimit, countInMemory } from '#app/server/limits/in-memory.ts'
@@ -102,9 +102,10 @@ export async function createServices(
     enterExport: concurrencyLimit(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     countPreview: countInMemory(PREVIEWS, clock),
-    generator: replaced.generator ?? (await modelGenerator(env)) ?? builtIn,
+    generator: replaced.generator ?? (await modelGenerator(env, textsIn)) ?? builtIn,
     builtInGenerator: builtIn,
     ideaTexts: textsIn,
+    ideaLanguages: languagesOfIdeas(),
     cards: drawnCards(recentAnswers(clock, Infinity)),
     shops: shopsOf(env),
     lookUp:
@@ -153,7 +154,10 @@ async function openRedis(url: string, log: Logger) {
 }
 
 /** Of a model, where one is configured. */
-async function modelGenerator(env: Env): Promise<IdeaGenerator | undefined> {
+async function modelGenerator(
+  env: Env,
+  textsIn: ReturnType<typeof ideaTexts>,
+): Promise<IdeaGenerator | undefined> {
   if (!env.AI_PROVIDER || !env.AI_MODEL) return undefined
   const { languageModelGenerator } = await import('#app/server/generator/language-model.ts')
   const model = languageModelGenerator({
@@ -164,7 +168,7 @@ async function modelGenerator(env: Env): Promise<IdeaGenerator | undefined> {
     ...(env.AI_BASE_URL && { baseUrl: env.AI_BASE_URL }),
     ...(env.AI_API_KEY && { apiKey: env.AI_API_KEY }),
   })
-  return pipeline(model, { timeoutMs: env.AI_TIMEOUT_MS })
+  return pipeline(model, { timeoutMs: env.AI_TIMEOUT_MS, textsIn })
 }
 
 /** The secret of the embedded default: created once, atomically, readable by this user only. */

@@ -15,7 +15,7 @@ import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/request/form.ts'
 import { requireOwnedGathering } from '#app/routes/portal/gatherings/own-gathering.ts'
 import { idBehind } from '#app/server/request/opaque-id.ts'
-import { OFFERED } from '#app/server/request/words.ts'
+import { offered } from '#app/server/request/words.ts'
 import type { Services } from '#app/server/services.ts'
 import { clientOf, type OwnedGathering, servicesOf } from '#app/server/request/viewer.ts'
 
@@ -86,7 +86,7 @@ function participantIn(services: Services, { profiles }: OwnedGathering, form: F
   return done({
     ...read.value,
     profile: idBehind(services, profile, ids) ?? null,
-    language: OFFERED.find((one) => one === language) ?? null,
+    language: offered(language) ?? null,
   })
 }
 

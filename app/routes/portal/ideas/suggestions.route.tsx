@@ -232,7 +232,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
   const { id, slug, viewVersion: shownVersion, name, version } = props
   const { ideas, surprised, otherGifts, hidesOtherGifts, takes, refused } = props
   const { run, failed, endedRun, hasModel, removed } = props
-  const { revealing, noGifts, understood, notUnderstood, rejected, otherLanguage } = props.notes
+  const { revealing, noGifts, understood, notUnderstood, rejected, otherLanguage, inEnglish } = props.notes
   const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
   const [query] = useSearchParams()
   // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
@@ -287,7 +287,12 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           {revealing && <RevealingIdeas id={id} {...revealing} />}
           {noGifts.length > 0 && <NoGifts id={id} texts={noGifts} />}
           <TakesOverview id={id} {...takes} />
-          {otherLanguage && !hasModel && <OtherLanguage id={id} />}
+          {otherLanguage && <OtherLanguage id={id} />}
+          {inEnglish && (
+            <p className="text-small text-ink-soft">
+              {t`We have no ideas in the language of this list yet, so ours are in English.`}
+            </p>
+          )}
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} edited={query.get('edit')} {...{ version, ideas, surprised }} />
           {understood && <Understood id={id} chips={understood} />}

@@ -16,7 +16,9 @@ import { namedCurrencies } from '#app/domain/ideas/currency.ts'
 import { canUndo } from '#app/server/commands/profiles/undo.ts'
 import { toastAt } from '#app/server/request/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/request/form.ts'
+import { languagesToChoose } from '#app/server/request/languages-of-ideas.ts'
 import { languageFor } from '#app/server/request/said.ts'
+import { offered } from '#app/server/request/words.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { type OwnedProfile, ownerOf, servicesOf } from '#app/server/request/viewer.ts'
 import type { Services } from '#app/server/services.ts'
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     values: formValues(profile, shopOf(shops, profile.shop).name),
     shops: shops.map(({ name }) => name),
     currencies: namedCurrencies(languageFor(args.context)),
+    languages: languagesToChoose(services),
   }
 }
 
@@ -63,7 +66,10 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(giftProfileForm, form)
   if (!read.ok) return refuseForm(args.context, read, form)
   const updated = await attempt(services, 'profile_update_failed', () =>
-    updateProfile(services, profile, versionIn(form), read.value),
+    updateProfile(services, profile, versionIn(form), {
+      ...read.value,
+      language: offered(read.value.language),
+    }),
   )
   if (!updated.ok) return refuseForm(args.context, updated, form)
   const told = updated.value.reveals ? `?revealing=${profile.id}` : ''
@@ -76,7 +82,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function EditProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { id, name, version, values, shops, currencies, newCopy, leftOut } = loaderData
+  const { id, name, version, values, shops, currencies, languages, newCopy, leftOut } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const draft = useDraft()
   const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))
@@ -91,8 +97,7 @@ export default function EditProfile({ loaderData, actionData }: Route.ComponentP
         <input type="hidden" name="version" value={typed?.version ?? version} />
         <GiftProfileFields
           values={typed ?? values}
-          shops={shops}
-          currencies={currencies}
+          {...{ shops, currencies, languages }}
           refused={actionData}
           more={
             <div className="choice">

@@ -109,7 +109,7 @@ async function createdProfile({ db }: Pick<Services, 'db'>, owner: Owner, id: st
   return found.ok ? { id, name: found.value.recipient_name } : null
 }
 
-async function revealedIdeas(services: Pick<Services, 'db' | 'ideaTexts'>, owner: Owner, id: string) {
+async function revealedIdeas(services: Pick<Services, 'db' | 'ideaTexts' | 'env'>, owner: Owner, id: string) {
   const found = await ownedProfile(services.db, owner, id)
   if (!found.ok) return null
   const list = await ideasOfProfile(services.db, id)
