@@ -14,6 +14,9 @@ const HARMLESS: Record<string, readonly string[]> = {
   es: ['velcro'],
   fr: ['canon', 'frisbee', 'lycra', 'tesla'],
   it: ['frisbee', 'lycra', 'tiffany', 'velcro'],
+  nl: ['canon', 'frisbee', 'lycra'],
+  pl: ['frisbee', 'jacuzzi', 'lycra'],
+  'pt-BR': ['duplo', 'frisbee', 'lycra', 'sono', 'velcro'],
 }
 
 const LANGUAGES = globSync('app/languages/*/ideas').map((folder) => folder.split('/').at(-2) ?? '')

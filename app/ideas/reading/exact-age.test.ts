@@ -82,6 +82,8 @@ const AGES: readonly (readonly [AgeGroup, string, number])[] = [
   ['0-12 years', 'wird funf', 5],
   ['0-12 years', 'neuf mois, bebe tranquille', 0],
   ['0-12 years', 'joga à bola há 3 anos', 6],
+  ['0-12 years', '9 ans ds un mois', 9],
+  ['0-12 years', '7 anni a maggio', 7],
   ['13-17 years', 'mein neffe wird 16', 16],
   ['13-17 years', '16 anni, mia sorella', 16],
   ['13-17 years', 'wordt 15', 15],

@@ -63,18 +63,21 @@ const wholeWords = (words: string) => new RegExp(`${BEGINS}${oneOf(words)}${ENDS
 const STANDS_ALONE = '(?<=^|[.,;:(\\n] ?|- )'
 const NO_UNIT =
   '(?! ?(?:%|kg|cm|€|months?|weeks?|hours?|kids|children|dogs|cats|siblings|of|foot|feet|inch|stunden|chats?)| ?\\p{L}*(?:euro|pound|dollar))'
+/** What follows an age that somebody soon has: "9 ans dans un mois". */
+const SOON =
+  '(?:dans|ds|en|in|im|am|bald|bientôt|nächste\\p{L}*|demain|le|el|il|fra|tra|dentro|mañana|prossim\\p{L}*|a|em|over|za|binnenkort|wkrótce)(?!\\p{L})'
 const same = (value: number) => value
 
 const SOURCES: readonly (readonly [source: string, years: (value: number) => number])[] = [
   [`${BEGINS}${oneOf(BEFORE)} ${NUMBER_ALONE}${NO_UNIT}${ENDS}`, same],
   [`${BEGINS}${NUMBER}[ -]?${oneOf(AFTER)}${ENDS}`, same],
   [`${BEGINS}${oneOf(HAVING)} ${NUMBER} ${oneOf(YEARS)}${ENDS}`, same],
-  [`${STANDS_ALONE}${NUMBER} ${oneOf(YEARS)}(?= *(?:$|[.,;:!)\\n]))`, same],
+  [`${STANDS_ALONE}${NUMBER} ${oneOf(YEARS)}(?= *(?:$|[.,;:!)\\n]|${SOON}))`, same],
   [`${BEGINS}${ORDINAL} ?${oneOf(BIRTHDAY)}`, same],
   [`${BEGINS}(\\d{2,3})(?:st|nd|rd|th)(?= *(?:$|[.,;!\\n]))`, same],
   [`${BEGINS}${oneOf(BIRTHDAY)} (?:no\\.?|number|nr\\.?|#) ?${NUMBER}${ENDS}`, same],
   [
-    `(?<!(?:for|since|seit|in|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )` +
+    `(?<!(?:for|since|seit|in|dans|ds|fra|tra|dentro de|daqui a|binnen|over|za|em|cada|ogni|chaque|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )` +
       // "Only 5 months", but not "plays for under 6 months".
       `(?<!(?<!^|[\\n.,;:(] ?|'s |is |are )(?:only|just|under|over|about) )${BEGINS}${NUMBER}[ -]?` +
       `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|back|pregnant|of|sober|time|together|to go|left|until|till))`,

@@ -634,7 +634,8 @@ pt: intolerante à lactose, sem lactose
 nl: lactose-intolerant*, lactosevrij*
 pl: nietolerancj* laktozy, bez laktozy
 bans: dairy
-words: bubble tea, sweets tin, waffle, hot chocolate
+words: bubble tea, sweets tin, waffle, hot chocolate, fondue, raclette, camembert
+drops: fondue and raclette
 
 # no nuts
 en: nut-free, nutfree, nut free

@@ -119,14 +119,33 @@ budget, thanks, only, though, because, since, unless, preferably, ok, okay, over
 total, at, together, from (?:all|us|everyone|everybody|the), between us, pro, par, por, bitte, danke, merci,
 gracias, grazie, obrigad[oa]`
 
-/** Rough numbers as one word, before the name of a currency: "une vingtaine d'euros". */
-export const ROUGH_NUMBERS: readonly (readonly [value: number, words: string])[] = [
-  [10, 'dizaine, decina, decena, dezena, tiental'],
-  [15, 'quinzaine, quindicina'],
-  [20, 'vingtaine, ventina, veintena, twintigtal'],
-  [30, 'trentaine, trentina, treintena'],
-  [40, 'quarantaine, quarantina'],
-  [50, 'cinquantaine, cinquantina'],
-  [60, 'soixantaine, sessantina'],
-  [100, 'centaine, centinaio, centena'],
+/** Numbers in words, where they are money: before the name of a currency or behind a word like "around". */
+export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
+  [10, 'dizaine, decina, decena, dezena, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć'],
+  [15, 'quinzaine, quindicina, fünfzehn, quinze, quince, quindici, vijftien, piętnaście'],
+  [
+    20,
+    'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia',
+  ],
+  [25, 'fünfundzwanzig, vingt-cinq, veinticinco, venticinque, vijfentwintig, vinte e cinco'],
+  [
+    30,
+    'trentaine, trentina, treintena, drei(?:ß|ss)ig, trente, treinta, trenta, dertig, trinta, trzydzieści',
+  ],
+  [40, 'quarantaine, quarantina, vierzig, quarante, cuarenta, quaranta, veertig, quarenta, czterdzieści'],
+  [
+    50,
+    'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, cinquante, cincuenta, cinquanta, vijftig, cinquenta, pięćdziesiąt',
+  ],
+  [60, 'soixantaine, sessantina, sechzig, soixante, sesenta, sessanta, zestig, sessenta'],
+  [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta'],
+  [100, 'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto'],
+  [150, 'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig'],
+  [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, dwieście'],
 ]
+
+/** Behind an amount with its currency they say that it is there to be spent. */
+export const TO_SPEND = `
+reicht, reichen, genügt, genügen, vo[nm], aus, sind (?:da|ausgemacht|drin), wär(?:en|e), zusammen, gesammelt, ausgemacht, haben wir, legen wir, geb(?:en|e) (?:wir|ich), kommen zusammen,
+de la part, suffit, suffisent, réunis, récoltés, à nous, entre (?:nous|todos|todas), maxi, en tout, juntamos, ponemos, hemos (?:juntado|puesto), como tope, de tope, bastan,
+dai, dal, da parte, raccolti, a disposizione, bastano, van (?:de|ons|het), bij elkaar, is genoeg, od (?:nas|wszystkich), zebrane, wystarczy, dos, da(?: parte)?, juntos`

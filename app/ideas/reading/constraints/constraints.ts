@@ -18,7 +18,7 @@ const DENIAL =
   "nichts, nix, ohne, rien, sans, nada, niente, senza, niets, zonder, sem, nic, bez, not, isn't, isnt, no longer, never, aren't, wasn't, weren't, hates?, dislikes?, nicht, keine?, pas, no es, non e, nao e, geen, niet"
 const DENIED = new RegExp(
   `(?<![\\p{L}'])(?:${DENIAL.replaceAll(', ', '|')})` +
-    '(?: (?:a|an|strictly|even|really|actually|currently|be|been|eat|any))* $',
+    '(?: (?:qui|que|che|was|wat|zum|zu|de|di|à|a|an|strictly|even|really|actually|currently|be|been|eat|any))* $',
   'u',
 )
 const WORDS = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu

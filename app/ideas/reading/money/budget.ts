@@ -10,7 +10,8 @@ import {
   CURRENCIES,
   FOR_EACH,
   RANGE_WORDS,
-  ROUGH_NUMBERS,
+  NUMBER_WORDS,
+  TO_SPEND,
 } from '#app/ideas/words/money-words.ts'
 import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/money/spelled-numbers.ts'
 
@@ -79,6 +80,7 @@ const READINGS = [
   `(?<=^|[.;!\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])`,
   `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
   `${NOT_AN_AMOUNT}${withCurrency('high')} *(?=$|[.;!\\n])`,
+  `${NOT_AN_AMOUNT}${withCurrency('high')}(?= ${oneOf(listed(TO_SPEND))}(?!\\p{L}))`,
 ].map((source) => ({
   reading: new RegExp(source, 'gu'),
   isAlone: ALONE.includes(source),
@@ -95,10 +97,11 @@ const SPELLED_MONEY = new RegExp(
   'gu',
 )
 
-const ROUGHLY_SO_MANY = ROUGH_NUMBERS.map(([value, words]) => ({
+const IN_WORDS = NUMBER_WORDS.map(([value, words]) => ({
   value,
   words: new RegExp(
-    `(?:(?:une?|una?|uma|een) )?${oneOf(listed(words))}(?: d'| di | de | )(?=${NAME}(?!\\p{L}))`,
+    `(?<!\\p{L})(?:(?:une?|una?|uma|een) )?${oneOf(listed(words))}(?: d'| di | de | )(?=${NAME}(?!\\p{L}))` +
+      `|(?<=(?:${oneOf(listed(ABOUT))}|max\\.?|bis|unter|hasta|budget:?) )${oneOf(listed(words))}(?![\\p{L}-])`,
     'gu',
   ),
 }))
@@ -200,12 +203,12 @@ const ANY: Numbers = { alone: () => true, rough: true }
  * without them, so that "no more than 25" refuses nothing.
  */
 export function readBudget(text: string, numbers: Numbers = ANY): Budget & { rest: string } {
-  const inDigits = ROUGHLY_SO_MANY.reduce(
+  const inDigits = IN_WORDS.reduce(
     (said, { value, words }) => said.replace(words, `${value} `),
     together(text),
   )
     // "Fr. 50.-"
-    .replace(/(?<=\d)[.,][-–](?!\d)/g, '')
+    .replace(/(?<=\d)[.,][-–](?!\d)(?! ?(?:€|euro|fr))/g, ' euro')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\b(?:an? )?(fiver|tenner)\b/g, (_, word: string) =>
       word === 'fiver' ? '5 pounds' : '10 pounds',

@@ -63,6 +63,6 @@ export const POSSESSIVES = `
   haar, zijn, heeft een, heeft twee, jej, jego, ma, jego, swojego`
 export const PETS = `
   cats?, kittens?, dogs?, pupp(?:y|ies), horses?, pon(?:y|ies), rabbits?, bunn(?:y|ies), hamsters?, guinea pigs?, parrots?, budgies?, chickens?, hens?,
-  tortoises?, turtles?, geckos?, snakes?, fish, frogs?, hund(?:e|en)?, katzen?, kater, pferd(?:e|en)?, kaninchen, hase[n]?, meerschweinchen, wellensittiche?,
+  tortoises?, turtles?, geckos?, snakes?, fish, frogs?, hund(?:e|en)?, mops, dackel, pudel, terrier, beagle, carlin, teckel, caniche, katzen?, kater, pferd(?:e|en)?, kaninchen, hase[n]?, meerschweinchen, wellensittiche?,
   chiens?, chats?, chatte, chienne, cheval, chevaux, lapins?, perr[oa]s?, gat[oa]s?, caballos?, conejos?, can[ei], gatt[oaie], cavall[oi], conigli[o]?,
   cão, cães, cachorr[oa]s?, cavalos?, coelhos?, hond(?:en)?, kat(?:ten)?, poes, paard(?:en)?, konijn(?:en)?, ps[ay], pies, kot[ay]?, koni[ea]?, królik\\p{L}*`

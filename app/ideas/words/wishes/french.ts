@@ -80,7 +80,7 @@ beer: bière, bières
 chocolate: chocolat, chocolats, choco, cacao, boîte de chocolats, boîtes de chocolats, tablette de chocolat
 sweets: bonbon, bonbons, sucrerie, sucreries, friandise, friandises, confiserie, confiseries, douceurs, gourmandises sucrées, sucette, sucettes, gâteau, gâteaux
 sugar: sucre, sucré, sucrés, sucrée, sucrées, produits sucrés, trop sucré
-food: nourriture, à manger, bouffe, alimentaire, aliments, produits alimentaires, comestible, comestibles, épicerie fine, panier gourmand, paniers gourmands, panier garni, paniers garnis, gourmandise, gourmandises, mangeable
+food: manger, à manger, qui se mange, ça se mange, se mange, nourriture, à manger, bouffe, alimentaire, aliments, produits alimentaires, comestible, comestibles, épicerie fine, panier gourmand, paniers gourmands, panier garni, paniers garnis, gourmandise, gourmandises, mangeable
 nuts: noix, noisette, noisettes, amande, amandes, fruits à coque, fruit à coque, noix de cajou, pistache, pistaches, pralin, praliné, pralinés, fruits secs
 peanuts: cacahuète, cacahuètes, cacahouète, cacahouètes, arachide, arachides, beurre de cacahuète
 dairy: lait, lactose, laitier, laitiers, produit laitier, produits laitiers, laitage, laitages, lait de vache, crème, beurre, protéines de lait

@@ -2,6 +2,7 @@ import type { WishWords } from '#app/ideas/words/wishes/wish-words.ts'
 
 export const GERMAN: WishWords = {
   refused: `
+    ?bitte kei/keis/keini/koa/koan/koane/koi/koin/keen/keene/keenen ?mehr, ?bitte nüt/nüd/nischt/nüscht ?mit/aus/von/für/zum, will/mag/braucht/isst/trinkt ?er/sie kei/koa/koan/koane,
     ?bitte ?auf ?gar kein/keine/keinen/keiner/keines/keinem ?einzige/einziges/einzigen ?weitere/weiteren/weiteres/weiterer,
     ?bitte nichts mit/aus/von/für/zum/zur/was, ?bitte nix mit/aus/von/für/zum/zur/was, ?bitte nichts, ?bitte nix, ohne, nicht noch/schon/wieder ein/eine/einen,
     nicht schon/noch wieder/mehr ein/eine/einen, nicht das/die/den/der dritte/vierte/fünfte/zehnte/zwanzigste/hundertste/x-te/xte/ix-te, nie wieder, nie mehr, niemals, außer,
@@ -67,7 +68,7 @@ beer: bier, biere
 chocolate: schokolade, schoki, schokoladen, pralinen, schokoladiges
 sweets: süßigkeiten, süßes, süßem, süßkram, bonbons, gummibärchen, naschzeug, naschereien
 sugar: zucker, zuckerhaltiges
-food: essen, essbares, lebensmittel, esswaren, fresskorb, kulinarisches, zu essen
+food: essen, fresskörbe,  essbares, lebensmittel, esswaren, fresskorb, kulinarisches, zu essen
 nuts: nüsse, nüssen, nuss, haselnüsse, haselnüssen, walnüsse, mandeln
 peanuts: erdnüsse, erdnüssen, erdnuss
 dairy: milch, laktose, milchprodukte, milchprodukten, kuhmilch, käse

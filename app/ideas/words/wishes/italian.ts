@@ -57,7 +57,7 @@ beer: birra, birre, birretta, birrette
 chocolate: cioccolato, cioccolata, cioccolatino, cioccolatini, cioccolati, cioccolate, tavoletta di cioccolato, scatola di cioccolatini, cacao
 sweets: dolce, dolci, dolcetto, dolcetti, caramella, caramelle, dolciumi, pasticcini, torta, torte, panettone, panettoni
 sugar: zucchero, zuccheri, zuccherato, zuccherati, zuccherata, con zucchero
-food: cibo, cibi, da mangiare, mangereccio, alimentari, alimenti, cesto natalizio, cesti natalizi, cesto gastronomico, cesti gastronomici, cesto regalo, prodotti gastronomici, gastronomia, gourmet, commestibile, commestibili, roba da mangiare, cose da mangiare
+food: mangiare, da mangiare, che si mangia, cibo, cibi, da mangiare, mangereccio, alimentari, alimenti, cesto natalizio, cesti natalizi, cesto gastronomico, cesti gastronomici, cesto regalo, prodotti gastronomici, gastronomia, gourmet, commestibile, commestibili, roba da mangiare, cose da mangiare
 nuts: noce, noci, nocciola, nocciole, mandorla, mandorle, frutta secca, frutta a guscio, pistacchio, pistacchi, anacardi
 peanuts: arachide, arachidi, nocciolina, noccioline, burro di arachidi
 dairy: latte, lattosio, latticino, latticini, latte vaccino, panna, burro, proteine del latte

@@ -67,7 +67,7 @@ beer: cerveza, cervezas, birra, birras, cervecita, cervecitas
 chocolate: chocolate, chocolates, bombón, bombones, caja de bombones, cajas de bombones, chocolatinas, chocolatina, chocolatitos, cacao
 sweets: dulce, dulces, chuche, chuches, chuchería, chucherías, caramelo, caramelos, golosina, golosinas, gominola, gominolas, pastel, pasteles, turrón, turrones, tarta, tartas
 sugar: azúcar, azucar, azúcares, azucarado, azucarados, azucarada, azucaradas, con azúcar
-food: comida, comidas, de comer, para comer, comestible, comestibles, alimento, alimentos, cesta de navidad, cestas de navidad, cesta gourmet, cestas gourmet, productos gourmet, gourmet, delicatessen, cosas de comer, alimentación
+food: comer, de comer, para comer, que se coma, comida, comidas, de comer, para comer, comestible, comestibles, alimento, alimentos, cesta de navidad, cestas de navidad, cesta gourmet, cestas gourmet, productos gourmet, gourmet, delicatessen, cosas de comer, alimentación
 nuts: nuez, nueces, fruto seco, frutos secos, avellana, avellanas, almendra, almendras, pistacho, pistachos, anacardo, anacardos
 peanuts: cacahuete, cacahuetes, cacahuate, cacahuates, maní, maníes, crema de cacahuete
 dairy: leche, lactosa, lácteo, lácteos, lacteos, producto lácteo, productos lácteos, leche de vaca, nata, mantequilla, proteína de la leche
