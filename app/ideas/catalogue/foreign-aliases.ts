@@ -132,7 +132,7 @@ athletics | leichtathletik | athlétisme | atletismo | atletica, atletica legger
 mountain biking | mountainbiken, mountainbike | vtt | ciclismo de montaña, btt | mountain bike, andare in mountain bike | ciclismo de montanha | mountainbiken, mountainbike | kolarstwo górskie
 American football | football amerikanisch, amerikanischer football | football américain | fútbol americano | football americano | futebol americano | american football spelen | futbol amerykański
 baseball | baseball spielen | jouer au baseball | béisbol | giocare a baseball | beisebol | honkbal | bejsbol
-ice hockey | eishockey | hockey sur glace, hockey, le canadien, canadiens de montréal | hockey sobre hielo | hockey su ghiaccio | hóquei no gelo | ijshockey | hokej, hokej na lodzie
+ice hockey | eishockey | hockey sur glace, hockey*, le canadien, canadiens de montréal | hockey sobre hielo | hockey su ghiaccio | hóquei no gelo | ijshockey | hokej, hokej na lodzie
 trampolining | trampolin, trampolin springen | trampoline en salle, faire du trampoline | cama elástica, saltar en cama elástica | trampolino elastico | trampolim, cama elástica em casa | trampolinespringen | trampolina, skakanie na trampolinie
 caving | höhlenforschung, höhlen erkunden | spéléologie, spéléo | espeleología | speleologia | espeleologia | speleologie, grotten verkennen | speleologia jaskiniowa, jaskinie
 fencing | fechten | escrime | esgrima | scherma | esgrima desportiva | schermen | szermierka
