@@ -103,7 +103,7 @@ function recogniseForms(
   // "Bad Bunny" is a name in any language.
   const whole = isForeign && forms.bare.includes(' ') ? byName(catalogue, forms) : undefined
   return (
-    (whole?.topic?.within ? whole : undefined) ??
+    (whole?.topic?.within && whole.phrase.includes(' ') ? whole : undefined) ??
     (named?.topic?.within ? named : undefined) ??
     byForeignName(catalogue, forms, languages) ??
     named ??
