@@ -276,7 +276,7 @@ desserts and ice cream | eis essen, eiscreme, süßspeisen | glaces, les glaces,
 whisky and gin | whisky verkosten | whiskies, dégustation de whisky | cata de whisky | degustare whisky | degustação de uísque | whisky proeven | degustacja whisky
 beer and home brewing | bier*, bier brauen, craft-bier, craftbier, bierverkostung | bière, brasser, bières artisanales, la bière artisanale | cerveza, cerveza artesanal, cerveza artesana | birra, birra artigianale | cerveja, cerveja artesanal | bier*, brouwen, bier brouwen, bier proeven, speciaalbier, speciaalbieren | piwo, piwowarstwo, piwo kraftowe | пиво, 🍺, 🍻
 alcohol-free drinks | alkoholfreie getränke, limonade | boissons sans alcool | bebidas sin alcohol | bevande analcoliche | bebidas sem álcool, sumos* | alcoholvrije drankjes, alcoholvrij | napoje bezalkoholowe
-Italian cooking | italienisch kochen, pizza backen | cuisine italienne | cocina italiana | cucina italiana, fare la pasta | cozinha italiana | italiaans koken, pizza bakken | kuchnia włoska
+Italian cooking | italienisch kochen, kocht italienisch, kochen italienisch, italienische küche, pizza backen | cuisine italienne | cocina italiana | cucina italiana, fare la pasta | cozinha italiana | italiaans koken, pizza bakken | kuchnia włoska
 Japanese cooking | japanisch kochen, sushi machen | cuisine japonaise | cocina japonesa | cucina giapponese | cozinha japonesa | japans koken | kuchnia japońska | poké bowls
 Mexican cooking | mexikanisch kochen | cuisine mexicaine | cocina mexicana | cucina messicana | cozinha mexicana | mexicaans koken | kuchnia meksykańska
 quick and easy cooking | schnelle küche | cuisine rapide | cocina rápida, recetas fáciles | cucina veloce, ricette veloci | receitas rápidas | snel koken, snelle recepten | szybkie gotowanie
@@ -361,7 +361,7 @@ skincare | hautpflege | soins de la peau | cuidado de la piel | cura della pelle
 interior design | einrichten, inneneinrichtung, dekorieren | décoration, déco, décoration d'intérieur | decoración, decorar | arredamento, arredare | decoração | woninginrichting, interieur | urządzanie wnętrz
 DIY and home improvement | heimwerken, handwerken im haus | bricolage, bricoler | bricolaje | fai da te, fare lavoretti in casa | bricolagem, faça você mesmo | klussen, doe-het-zelf | majsterkowanie
 organising | aufräumen, ordnung | rangement | ordenar, orden en casa | organizzare, riordinare | arrumação | opruimen | porządkowanie
-make-up | schminken, make-up machen | maquillage, se maquiller | maquillaje, maquillarse | trucco, truccarsi | maquilhagem, maquiagem | opmaken | makijaż | 💄
+make-up | schminken, make-up machen | maquillage, se maquiller | maquillaje, maquillarse | trucco, truccarsi, trucchi | maquilhagem, maquiagem | opmaken | makijaż | 💄
 fashion | mode*, kleidung, klamotten | la mode, vêtements | moda, vestirse bien | la moda, vestirsi bene | roupa e moda | kleding en mode, mode* | modne ubrania | мода, 👗
 sleep | schlafen, ausschlafen | dormir, faire la sieste | la siesta, siestas | dormire | sonecas | slapen, uitslapen | spanie, drzemki | 😴
 self-care | wellness, entspannen | bien-être, se détendre | bienestar, relajarse | benessere, rilassarsi | bem-estar, relaxar | ontspannen | relaks
@@ -446,7 +446,7 @@ marbles | | | | | | | | murmeln, les billes, canicas, biglie, bolinhas de gude, 
 battle tops | | | | | | | | kreisel, kampfkreisel, toupies, toupie, peonzas, peonza, trottole, piões, tollen
 balls for little ones | | | | | | | | ball spielen, bälle, bällebad, jouer au ballon, palle, palline, bolas, ballen, ballenbak, piłki
 stickers | | | | | | | | autocollants, gommettes, pegatinas, adesivi, adesivos, figurinhas, naklejki, stickeralbum
-football stickers | | | | | | | | panini, panini stickers, panini album, match attax, panini sticker, panini-sticker, sammelbilder fußball, vignettes panini, cromos de fútbol, figurine panini, figurinhas da copa, voetbalplaatjes, karty piłkarskie
+football stickers |  |  |  | figurine*, album di figurine, collezionare figurine |  |  |  | panini, panini stickers, panini album, match attax, panini sticker, panini-sticker, sammelbilder fußball, vignettes panini, cromos de fútbol, figurine panini, figurinhas da copa, voetbalplaatjes, karty piłkarskie
 playing in water | | | | | | | | planschen, planschbecken, mit wasser spielen, jeux d'eau, jouer avec l'eau, jugar con agua, giocare con l'acqua, brincar com água, waterspelletjes, spelen met water
 spies and codes | | | | | | | | detektive, detektiv spielen, geheimschriften, espions, détectives, espías, spie, spionnen, detektywi
 walkie-talkies | | | | | | | | funkgeräte, krótkofalówki

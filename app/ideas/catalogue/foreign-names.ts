@@ -198,6 +198,8 @@ const INFINITIVES: Partial<Record<Language, readonly (readonly [RegExp, string])
   ],
 }
 const MIN_OF_COMPOUND = 4
+/** "Nada" is nothing, before it is a swim. */
+const NO_VERBS = new Set(['nada'])
 /** "Le" reads nothing. */
 const MIN_OF_VERB = 3
 
@@ -217,9 +219,9 @@ export function topicOfForm(
     const ends = compounds
       ? Array.from({ length: Math.max(0, word.length - MIN_OF_COMPOUND - 1) }, (_, at) => word.slice(at + 2))
       : []
-    const infinitives = (word.length < MIN_OF_VERB ? [] : (INFINITIVES[language] ?? [])).map(
-      ([ending, infinitive]) => word.replace(ending, infinitive),
-    )
+    const infinitives = (
+      word.length < MIN_OF_VERB || NO_VERBS.has(word) ? [] : (INFINITIVES[language] ?? [])
+    ).map(([ending, infinitive]) => word.replace(ending, infinitive))
     for (const form of [...infinitives, ...ends]) {
       // Titles are names, too: no "Fischer" is a Cher.
       const topic =

@@ -103,11 +103,13 @@ export function readClauses(
       if (clause.body.trim() !== '') open('stated')
       at += stop
     } else {
-      const mark = matchLength(listMark, text, at)
+      // "(basta attrezzi), cruciverba"
+      const closes = text[at] === ')' && !free && !clause.body.includes('(')
+      const mark = closes ? 0 : matchLength(listMark, text, at)
       const [next = ''] = /^[^\s,.;!?]+/.exec(text.slice(at + mark).trimStart()) ?? []
       const beginsStatement =
         NEW_STATEMENT.test(next.replace(/'(?:s|re|d|ll|ve)$/, '')) || languages.beginsStatement(next)
-      if (mark > 0 && !free && beginsStatement) open('stated')
+      if (closes || (mark > 0 && !free && beginsStatement)) open('stated')
       else clause.body += mark > 0 ? text.slice(at, at + mark) : (text[at] ?? '')
       at += Math.max(mark, 1)
     }

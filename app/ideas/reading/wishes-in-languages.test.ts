@@ -107,6 +107,8 @@ test.each([
   ['de', 'Golf 6 tunen', 'cars'],
   ['de', 'stricken', 'knitting'],
   ['fr', 'du tricot', 'knitting'],
+  ['fr', 'hockey', 'ice hockey'],
+  ['it', 'orto (attrezzi ne ha, basta), cruciverba', 'crosswords'],
   ['es', 'hago punto', 'knitting'],
 ])('in %s "%s" is %s', (language, hobbies, topic) => {
   expect(likes(language, { hobbies })).toContain(topic)

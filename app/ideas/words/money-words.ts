@@ -15,7 +15,7 @@ export const CURRENCIES: readonly CurrencyWords[] = [
     names: `
       dollars?, dólar(?:es)?, dollari, dolar(?:y|ów|ów|a)?, долар(?:ів|и)?, دولار, bucks, euros?, euroa, євро, евро,
       يورو, pounds?, quid, livres?, libras?, sterline, pond(?:en)?, funt(?:ów|y)?, francs?, franken, franchi,
-      fränkli, stutz, fr, eurillos?, eurinhos?, euronen, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
+      fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
   },
   { units: 85, signs: '₹, inr, rs, rs.', names: 'rupees?, rupien?' },
   { units: 150, signs: '¥, jpy', names: 'yen' },
@@ -34,7 +34,9 @@ export const CURRENCIES: readonly CurrencyWords[] = [
   { units: 35, signs: '₺, tl', names: 'try, lira(?:y[ıa]|dan|lık|nın|s[ıi])?, liras, lire' },
   { units: 45, signs: '₴, uah', names: 'грн\\.?, гривень, гривні, гривен, hryvni?as?' },
   { units: 90, signs: '₽, rub', names: 'rou?bles?, руб(?:\\.|лей|ля)?' },
-  { units: 18, signs: 'mxn', names: 'pesos?' },
+  { units: 18, signs: 'mxn', names: 'pesos?, pesitos' },
+  // Of Argentina, Chile or Colombia, where one pays in thousands.
+  { units: 2, signs: '', names: 'mil pesos?, mil chilenos, mil colombianos, mil argentinos, lucas' },
   { units: 8.5, signs: 'hk$, hkd', names: '' },
   { units: 1.5, signs: 's$, sgd', names: '' },
   { units: 4, signs: '₪, ils, nis', names: 'shekels?' },
@@ -148,4 +150,4 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
 export const TO_SPEND = `
 reicht, reichen, genügt, genügen, vo[nm], aus, sind (?:da|ausgemacht|drin), wär(?:en|e), zusammen, gesammelt, ausgemacht, haben wir, legen wir, geb(?:en|e) (?:wir|ich), kommen zusammen,
 de la part, suffit, suffisent, réunis, récoltés, à nous, entre (?:nous|todos|todas), maxi, en tout, juntamos, ponemos, hemos (?:juntado|puesto), como tope, de tope, bastan,
-dai, dal, da parte, raccolti, a disposizione, bastano, van (?:de|ons|het), bij elkaar, is genoeg, od (?:nas|wszystkich), zebrane, wystarczy, dos, da(?: parte)?, juntos`
+e via, va bene, vanno bene, dai, dal, da parte, raccolti, a disposizione, bastano, van (?:de|ons|het), bij elkaar, is genoeg, od (?:nas|wszystkich), zebrane, wystarczy, dos, da(?: parte)?, juntos`

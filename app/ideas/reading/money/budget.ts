@@ -60,7 +60,7 @@ const ALONE = [
   '(?<=, ?)(?<highBare>[2-9][05]|\\d{2,3}[05]) *$',
   '(?<=^|[.;!\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])',
 ]
-const NOT_AN_AMOUNT = '(?<!(?:spent|pa(?:id|ys)|costs?|worth|won|earns?|an?|his|her|the|least) )'
+const NOT_AN_AMOUNT = '(?<!(?<!\\p{L})(?:spent|pa(?:id|ys)|costs?|worth|won|earns?|an?|his|her|the|least) )'
 
 const READINGS = [
   `${BEGINS}${oneOf(listed(BETWEEN))} ${amountOf('low')}${UNTIL}${money('high')}`,
@@ -79,7 +79,7 @@ const READINGS = [
   `(?<=, ?)(?<highBare>[2-9][05]|\\d{2,3}[05]) *$`,
   `(?<=^|[.;!\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])`,
   `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
-  `${NOT_AN_AMOUNT}${withCurrency('high')} *(?=$|[.;!\\n])`,
+  `${NOT_AN_AMOUNT}${withCurrency('high')} *(?=$|[.;!,()\\n])`,
   `${NOT_AN_AMOUNT}${withCurrency('high')}(?= ${oneOf(listed(TO_SPEND))}(?!\\p{L}))`,
 ].map((source) => ({
   reading: new RegExp(source, 'gu'),

@@ -52,7 +52,7 @@ export const TELLING = {
 
 /** English words that are others in these languages, comma lists: a German "Stock" is a floor, an Italian "cane" a dog. */
 export const FALSE_FRIENDS = `
-  mar, mare, metro, metros, stock, gift, rock, art, hut, wand, mode, note, kind, boot, brand, bad, rad, rat, tag, tier, bald, herd, lager, gang, roman, stark,
+  mar, mare, llama, metro, metros, stock, gift, rock, art, hut, wand, mode, note, kind, boot, brand, bad, rad, rat, tag, tier, bald, herd, lager, gang, roman, stark,
   pain, main, four, coin, tour, car, dent, chat, course, stage, pie, pan, red, sin, once, sale, cane, mare, case, pace, dove, fine,
   pet, slim, pies, list, but, fan, tort,, pays, vet, room, glad, map, mappe, file, rope, ropa, mesa, largo, pod, lot, sok`
 
