@@ -21,6 +21,7 @@ import { noticeAddress, withOfflineNotice } from '#app/offline/offline-notice.ts
 declare const self: ServiceWorkerGlobalScope
 
 const MAX_ASSETS = 200
+const PICTOGRAMS = '/pictograms.svg'
 
 const assets = new CacheFirst({
   cacheName: 'wishfolio.assets',
@@ -30,7 +31,7 @@ const assets = new CacheFirst({
   ],
 })
 
-/** The small ones of kept pages, and of these the large ones that were opened. */
+/** The small ones of kept pages, and of these the large ones that were opened; a small one stands for a large one that was not. */
 const pictures = new CacheFirst({
   cacheName: PICTURES,
   plugins: [
@@ -39,8 +40,8 @@ const pictures = new CacheFirst({
   ],
 })
 
-/** Beside the files of pages, but with words that may change. */
-const notices = new NetworkFirst({ cacheName: assets.cacheName })
+/** Beside the files of pages, but what may change under its name. */
+const fresh = new NetworkFirst({ cacheName: assets.cacheName })
 
 /** No time limit: as long as the server may answer, no older page is shown. */
 const pages = new Map<string, Strategy>(
@@ -91,21 +92,20 @@ registerRoute(
 )
 // With a connection the browser's own cache has them, without a look into ours for each of forty files of a page.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/assets/') || url.pathname === PICTOGRAMS),
   new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => caches.match(request) }] }),
 )
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && smallPicture(url) !== undefined,
   async ({ request, url, event }) => {
-    const small = smallPicture(url) ?? ''
-    const isKept = await caches.match(small)
-    return isKept && url.pathname !== small
-      ? pictures.handle({ request, event })
-      : online.handle({ request, event }).catch((error) => {
-          if (isKept) return isKept
-          throw error
-        })
+    const path = smallPicture(url) ?? ''
+    const small = await caches.match(path)
+    const strategy = small && url.pathname !== path ? pictures : online
+    return strategy.handle({ request, event }).catch((error) => {
+      if (small) return small
+      throw error
+    })
   },
 )
 
@@ -137,7 +137,8 @@ async function keepFiles(event: Event, html: string): Promise<void> {
     })[1]
   await Promise.allSettled([
     ...assetsIn(html).map((path) => keep(assets, path)),
-    keep(notices, noticeAddress(html)),
+    keep(fresh, noticeAddress(html)),
+    keep(fresh, PICTOGRAMS),
     ...picturesIn(html).map((path) => keep(pictures, path)),
   ])
 }

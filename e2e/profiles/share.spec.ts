@@ -116,6 +116,7 @@ test('Print brings the dialog of a page on which fifteen ideas and the code fit'
   await expect(page.getByRole('button', { name: 'Taken' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.locator('select, progress').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0)
   for (const name of ['Mark as taken', 'Find in shop', 'Copy URL', 'Share on WhatsApp', 'Sign Out']) {
     await expect(page.getByText(name).filter({ visible: true })).toHaveCount(0)

@@ -41,6 +41,8 @@ test('pictures of ideas move nothing, and one is shown large and closed by keybo
   await visitor.keyboard.press('Enter')
   const dialog = visitor.getByRole('dialog', { name: first })
   await expect(dialog.locator('img')).toHaveJSProperty('complete', true)
+  const { width = 0, height = 0 } = (await dialog.locator('img').boundingBox()) ?? {}
+  expect(width / height, 'its own shape').toBeCloseTo(4 / 3, 1)
   await visitor.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(picture).toBeFocused()

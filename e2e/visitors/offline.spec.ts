@@ -103,7 +103,7 @@ test('five shared pages are kept: the sixth drops the one opened longest ago, an
   await expect.poll(kept).toEqual(addresses.slice(1, 5).toSorted())
 })
 
-test('the small pictures of a kept page are read offline too, a large one if it was opened, and go with their page', async ({
+test('the small pictures of a kept page are read offline too, with its drawings; a large one if it was opened, else small; and go with their page', async ({
   page,
   another,
   allowConsole,
@@ -133,25 +133,20 @@ test('the small pictures of a kept page are read offline too, a large one if it 
   await openAndKeep(visitor, second.slug)
   await expect.poll(kept).toEqual(small(one, other, third).toSorted())
 
-  const loads = (path: string) =>
-    visitor.evaluate(
-      (src) =>
-        Object.assign(new Image(), { src })
-          .decode()
-          .then(
-            () => true,
-            () => false,
-          ),
-      path,
-    )
-  expect(await loads(`/picture/${one}/480`)).toBe(true)
+  const widthOf = (path: string) =>
+    visitor.evaluate((src) => {
+      const image = Object.assign(new Image(), { src })
+      return image.decode().then(() => image.naturalWidth)
+    }, path)
+  expect(await widthOf(`/picture/${one}/480`)).toBe(480)
   await expect.poll(kept).toContain(`/picture/${one}/480`)
   await emptyOwnCache(visitor)
   await visitor.context().setOffline(true)
   await visitor.goto(`/gift/${first.slug}`)
-  for (const path of [...small(one, other), `/picture/${one}/480`])
-    expect([path, await loads(path)]).toEqual([path, true])
-  expect(await loads(`/picture/${other}/480`)).toBe(false)
+  for (const path of small(one, other)) expect([path, await widthOf(path)]).toEqual([path, 96])
+  expect(await widthOf(`/picture/${one}/480`)).toBe(480)
+  expect(await widthOf(`/picture/${other}/480`)).toBe(96)
+  expect(await visitor.evaluate(async () => (await fetch('/pictograms.svg')).ok)).toBe(true)
 
   await visitor.context().setOffline(false)
   await post(page, `/portal/profile/${first.id}/delete`)
@@ -179,7 +174,7 @@ test('nothing of an account is kept, neither of its pages nor of what it sees of
   }
   const { 'wishfolio.assets': files = [], ...pages } = await cachesOf(page)
   expect(pages).toEqual({ 'wishfolio.shared-pages': [`/gift/${shared}`] })
-  for (const file of files) expect(file).toMatch(/^\/(assets\/[\w.-]+|offline-notice\/en)$/)
+  for (const file of files) expect(file).toMatch(/^\/(assets\/[\w.-]+|offline-notice\/en|pictograms\.svg)$/)
   const text = await keptDocuments(page)
   expect(text).toContain('a kite')
   for (const own of [email, slug, id, 'a lamp', 'Sign Out']) expect(text).not.toContain(own)

@@ -55,7 +55,7 @@ export function IdeaLineDetails({ position, written, guess, product, errorOf }: 
       >
         <summary className="text-small">
           <SmallPicture hash={picture} />
-          {brief || t`Picture, link, price`}
+          <span>{brief || t`Picture, link, price`}</span>
           <span className="sr-only"> ({t`details of suggestion ${number}`})</span>
         </summary>
         <div className="idea-details-fields">
