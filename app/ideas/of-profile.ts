@@ -55,6 +55,7 @@ export function revealingIdeas<Idea extends { text: string }>(
       hidden.map((text) => recipient[text]),
       list.map(({ text }) => text),
       [...visible.map((text) => recipient[text]), otherOccasion ?? ''],
+      profile.language,
     ),
   )
   return list.filter(({ text }) => told.has(text))

@@ -10,13 +10,13 @@ import { textsOf } from '#app/ideas/catalogue/texts.ts'
 const UNFINISHED: readonly string[] = []
 /** Words of a language that are a maker's name by chance. */
 const HARMLESS: Record<string, readonly string[]> = {
-  de: ['braun', 'leuchtturm'],
-  es: ['velcro'],
+  de: ['braun', 'frisbee', 'leuchtturm', 'tesla'],
+  es: ['frisbee', 'tesla', 'velcro'],
   fr: ['canon', 'frisbee', 'lycra', 'tesla'],
-  it: ['frisbee', 'lycra', 'tiffany', 'velcro'],
-  nl: ['canon', 'frisbee', 'lycra'],
-  pl: ['frisbee', 'jacuzzi', 'lycra'],
-  'pt-BR': ['duplo', 'frisbee', 'lycra', 'sono', 'velcro'],
+  it: ['frisbee', 'lycra', 'tesla', 'tiffany', 'velcro'],
+  nl: ['canon', 'frisbee', 'lycra', 'tesla'],
+  pl: ['frisbee', 'jacuzzi', 'lamy', 'lycra'],
+  'pt-BR': ['duplo', 'frisbee', 'lycra', 'sono', 'tesla', 'velcro'],
 }
 
 const LANGUAGES = globSync('app/languages/*/ideas').map((folder) => folder.split('/').at(-2) ?? '')

@@ -105,7 +105,7 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, texts?: IdeaText
     if (seen.has(key) || refusalOf(text, idea) !== null) continue
     const filledFor = hobby === undefined ? null : offer.interest
     const shown = texts ? ideaInLanguage(texts, idea, { filledFor, vegan }) : text
-    if (shown === null || seenShown.has(shown) || maySay?.(shown) === false) continue
+    if (shown === null || seenShown.has(shown) || maySay?.(shown, filledFor === null) === false) continue
     seen.add(key)
     seenShown.add(shown)
     const fit = fitOf(idea)

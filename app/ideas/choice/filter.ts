@@ -1,6 +1,7 @@
 import { minPrice } from '#app/ideas/choice/min-prices.ts'
 import type { Attribute, Idea, ThingKind } from '#app/ideas/idea.ts'
 import type { Only } from '#app/ideas/reading/constraints/only.ts'
+import { patternsIn } from '#app/ideas/reading/languages.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { impliedAttributes, mayBePlastic } from '#app/ideas/words/attributes.ts'
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
@@ -8,7 +9,7 @@ import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { ANIMALS, kindsOfText } from '#app/ideas/words/kinds.ts'
 import { lemma, lemmas, standsAt } from '#app/ideas/words/lemmas.ts'
 import { folded } from '#app/ideas/words/phrase-pattern.ts'
-import { thingIn, wordIn } from '#app/ideas/words/same-word.ts'
+import { thingIn, wordIn } from '#app/ideas/words/languages/same-word.ts'
 
 export type Refusal =
   | 'too short'
@@ -59,28 +60,31 @@ function isWelcome({ attributes, categories }: Only, facts: IdeaFacts): boolean 
   )
 }
 
-/** The filter over the words of an idea alone, in a language: takes what a wish forbids, gives whether they may be shown. */
+/**
+ * The filter over the words of an idea alone, in a language: takes what a wish forbids, gives whether they may be shown. Ours
+ * are plain.
+ */
 export function wordFilter({ bans, hiddenWords }: Pick<Wish, 'bans' | 'hiddenWords'>, language: string) {
   const isBanned = phraseFilter(bans)
   const isRefused = saidFilter(bans, language)
+  const hidden = patternsIn(language, hiddenWords)
   const looksAtWords = hiddenWords.size + bans.phrases.length + bans.named.size > 0
-  return (text: string): boolean => {
-    if (text.length > IDEA_LENGTH.maximum || !isPlain(text)) return false
+  return (text: string, isOurs = false): boolean => {
+    if (text.length > IDEA_LENGTH.maximum || !(isOurs || isPlain(text))) return false
     const words = looksAtWords ? lemmas(text) : []
-    return !words.some((word) => hiddenWords.has(word)) && !isBanned(words) && !isRefused(text)
+    const plain = folded(text.toLowerCase())
+    const tellsHidden =
+      words.some((word) => hiddenWords.has(word)) || hidden.some((pattern) => pattern.test(plain))
+    return !tellsHidden && !isBanned(words) && !isRefused(plain)
   }
 }
 
 /** By what the giver refused or says is owned in these very words. */
-function saidFilter({ said }: Wish['bans'], language: string): (text: string) => boolean {
+function saidFilter({ said }: Wish['bans'], language: string): (foldedText: string) => boolean {
   const refused = said.map(({ words, owned }) =>
     words.map((word) => (owned ? thingIn : wordIn)(language, word)),
   )
-  if (refused.length === 0) return () => false
-  return (text) => {
-    const plain = folded(text.toLowerCase())
-    return refused.some((patterns) => patterns.every((pattern) => pattern.test(plain)))
-  }
+  return (plain) => refused.some((patterns) => patterns.every((pattern) => pattern.test(plain)))
 }
 
 function phraseFilter(bans: Wish['bans']) {

@@ -37,6 +37,13 @@ function longestMatch(
   return best
 }
 
+/** What stands in a cue for "~", between its own words: of "lehnt Alkohol ab" the alcohol. */
+function thingWithin(said: string, own: ReadonlySet<string> | undefined): string {
+  if (!own) return ''
+  const others = said.split(' ').filter((word) => !own.has(folded(word)))
+  return others.map((word) => `${word} `).join('')
+}
+
 /** Also behind a mark: "Tassen: nein danke". */
 function remarkIn(languages: SaidInLanguages, plain: string, at: number): Cue | undefined {
   const mark = matchLength(BEFORE_REMARK, plain, at)
@@ -65,11 +72,8 @@ export function readClauses(
   normalisedText: string,
   languages: SaidInLanguages = saidInLanguages(languagesToldBy(normalisedText)),
 ): Clause[] {
-  const text = normalisedText
-    .replace(/ ?[–—] ?/g, ' - ')
-    .replace(/\n\s*[-*•]\s*/g, '\n')
-    .replace(SHORTENED, '$1 ')
-    .replace(ASKS, ' ')
+  const lines = normalisedText.replace(/ ?[–—] ?/g, ' - ').replace(/\n\s*[-*•]\s*/g, '\n')
+  const text = languages.isEnglish ? lines : lines.replace(SHORTENED, '$1 ').replace(ASKS, ' ')
   const plain = folded(text)
   const listMark = LIST_MARK(languages.and)
   const clauses: Clause[] = []
@@ -87,7 +91,12 @@ export function readClauses(
     const relative = !free && RELATIVE.test(text.slice(Math.max(0, at - 7), at))
     const cue = wordStarts && !relative ? longestMatch(CUES, text, at, languages.cueAt(plain, at)) : undefined
     const stop = matchLength(FULL_STOP, text, at)
-    if (remark && remark.length >= (cue?.length ?? 0)) {
+    const introduces = remark && text.slice(at + remark.length).match(/^ ?:(?= ?[^\s:])/)?.[0].length
+    // "Ist allergisch: Nüsse"
+    if (remark && introduces) {
+      open(remark.stance)
+      at += remark.length + introduces
+    } else if (remark && remark.length >= (cue?.length ?? 0)) {
       const [before, about] = splitAtRemark(clause.body, text.slice(at, at + remark.length), remark.ofAll)
       clause.body = before
       open(remark.stance)
@@ -96,7 +105,8 @@ export function readClauses(
       at += remark.length
     } else if (cue) {
       open(cue.stance)
-      if (cue.stays) clause.body = text.slice(at, at + cue.length)
+      const said = text.slice(at, at + cue.length)
+      clause.body = cue.stays ? said : thingWithin(said, cue.own)
       at += cue.length
     } else if (stop > 0 && (free || text[at] !== ':' || clause.body.trim() === '')) {
       // "Hates: wool" — a mark right after a cue belongs to it.

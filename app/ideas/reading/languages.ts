@@ -8,6 +8,7 @@ import {
 import { FOREIGN_ARTICLE } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { isFrequent } from '#app/ideas/words/frequent-words.ts'
 import { TELLING } from '#app/ideas/words/languages/language-words.ts'
+import { wordIn } from '#app/ideas/words/languages/same-word.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 const LANGUAGES_BY_WORD = Map.groupBy(
@@ -19,6 +20,11 @@ const LANGUAGES_BY_WORD = Map.groupBy(
   ),
   ({ word }) => word,
 )
+
+/** Patterns of words in a language, as `wordIn` gives them, without those that are in every text of it ("einen"). */
+export function patternsIn(language: string, words: Iterable<string>): RegExp[] {
+  return [...words].filter((word) => !LANGUAGES_BY_WORD.has(word)).map((word) => wordIn(language, word))
+}
 
 /** The languages beside English that words of a normalised text tell which no English text holds. */
 export function languagesToldBy(text: string): Set<Language> {

@@ -27,6 +27,8 @@ export interface Cue {
   length: number
   /** Whether it speaks of all in the list before it, or of the last. */
   ofAll?: boolean
+  /** Its own words, where a thing stands between them. */
+  own?: ReadonlySet<string>
   /** Whether its words stay in the text, as they tell its language and what is done with a thing. */
   stays?: boolean
 }
@@ -36,6 +38,7 @@ export interface SaidInLanguages {
   /** What begins at a place of a folded text, before the thing it speaks of, and behind it; the longest. */
   cueAt(plain: string, at: number): Cue | undefined
   remarkAt(plain: string, at: number): Cue | undefined
+  isEnglish: boolean
   /** Between the things of a list. */
   and: string
   only: string
@@ -53,12 +56,14 @@ const byLanguages = new Map<string, SaidInLanguages>()
 /** Those of some languages. */
 export function saidInLanguages(languages: ReadonlySet<Language>): SaidInLanguages {
   const key = [...languages].toSorted().join()
-  const made = byLanguages.get(key) ?? ofWords([...[...languages].map((language) => WORDS[language]), OTHERS])
+  const made =
+    byLanguages.get(key) ??
+    ofWords([...[...languages].map((language) => WORDS[language]), OTHERS], languages.size === 0)
   byLanguages.set(key, made)
   return made
 }
 
-function ofWords(words: readonly WishWords[]): SaidInLanguages {
+function ofWords(words: readonly WishWords[], isEnglish: boolean): SaidInLanguages {
   const all = (list: keyof WishWords) => words.flatMap((each) => listed(each[list]))
   const begins = new Set(all('begins'))
   const filler = new Set(all('filler').flatMap((word) => [word, lemma(word)]))
@@ -66,6 +71,7 @@ function ofWords(words: readonly WishWords[]): SaidInLanguages {
   const english = new Map(things.flatMap(({ name, forms }) => forms.map((form) => [folded(form), name])))
   const form = anyForm(english.keys())
   return {
+    isEnglish,
     cueAt: longestOf([
       { stance: 'refused', phrases: all('refused') },
       { stance: 'allergic', phrases: all('allergic') },
@@ -73,6 +79,7 @@ function ofWords(words: readonly WishWords[]): SaidInLanguages {
       { stance: 'wanted', phrases: all('wanted'), stays: true },
     ]),
     remarkAt: longestOf([
+      { stance: 'allergic', phrases: all('thenAllergic') },
       { stance: 'refused', phrases: all('thenRefused') },
       { stance: 'owned', phrases: all('thenOwned') },
       { stance: 'refused', phrases: all('allRefused'), ofAll: true },
@@ -112,7 +119,7 @@ function replaceForms(text: string, form: RegExp, english: ReadonlyMap<string, s
   return said + text.slice(end)
 }
 
-interface Phrases extends Omit<Cue, 'length'> {
+interface Phrases extends Omit<Cue, 'length' | 'own'> {
   phrases: readonly string[]
 }
 
@@ -123,10 +130,13 @@ function longestOf(lists: readonly Phrases[]) {
   const byStart = Map.groupBy(
     lists.flatMap(({ phrases, ...about }) =>
       phrases.flatMap((phrase) => {
-        const matcher = anyOf([phrase], new Map())
+        const said = phrase.replace(/ :$/, '')
+        const matcher = anyOf([said], new Map())
+        const end = said === phrase ? ENDS : `${ENDS} ?:`
         let made: RegExp | undefined
-        const pattern = () => (made ??= new RegExp(`(?:${matcher.source()})${ENDS}`, 'uy'))
-        return [...matcher.starts].map((start) => ({ start, pattern, ...about }))
+        const pattern = () => (made ??= new RegExp(`(?:${matcher.source()})${end}`, 'uy'))
+        const own = said.includes('~') ? { own: new Set(folded(said).split(/[ ?/~]+/)) } : {}
+        return [...matcher.starts].map((start) => ({ start, pattern, ...about, ...own }))
       }),
     ),
     ({ start }) => start,

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { catalogueIn } from '#app/ideas/catalogue/catalogue.ts'
 import { ideaFilter, wordFilter } from '#app/ideas/choice/filter.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
 import { ANYBODY } from '#test/data/idea-faults.ts'
 
 const NO_TEXTS = () => undefined
 const catalogues = new Map<string, ReturnType<typeof catalogueIn>>()
 
-function wishIn(language: string, words: Partial<typeof ANYBODY>) {
+function wishIn(language: string, words: Partial<Recipient>) {
   const catalogue = catalogues.get(language) ?? catalogueIn({ language, of: NO_TEXTS })
   catalogues.set(language, catalogue)
   return readWish({ ...ANYBODY, ...words }, catalogue)
@@ -25,6 +26,11 @@ const SENTENCES: Record<string, readonly (readonly [string, string, string])[]> 
     ['Kerzen mag sie gar nicht', 'pillar candle', 'linen apron'],
     ['Er hat schon eine Drohne', '', 'drone landing pad'],
     ['bitte nichts mit Nüssen', 'almond butter jar', 'linen apron'],
+    ['Allergie: Nüsse', 'almond butter jar', 'linen apron'],
+    ['Sie ist allergisch: Nüsse', 'almond butter jar', 'linen apron'],
+    ['Sie ist gegen Nüsse allergisch', 'almond butter jar', 'linen apron'],
+    ['Sie lehnt Alkohol ab', 'red wine', 'linen apron'],
+    ['kein Kaffee und Tee', 'coffee grinder, tea caddy', 'linen apron'],
     ['sie hasst Krimis, liebt aber Gedichte', '', 'poetry book'],
     ['Tassen: nein danke', 'enamel mug', 'linen apron'],
     ['Kerzen und Bücher sind nichts für ihn', 'crime novel, pillar candle', 'linen apron'],
@@ -39,6 +45,7 @@ const SENTENCES: Record<string, readonly (readonly [string, string, string])[]> 
     ['elle ne mange ni champignons ni poisson', 'smoked salmon', 'linen apron'],
     ['les bougies elle déteste', 'pillar candle', 'linen apron'],
     ['il est allergique aux noix', 'almond butter jar', 'linen apron'],
+    ['Elle est allergique : noix, lait', 'almond butter jar, cheese hamper', 'linen apron'],
     ["plus de tasses s'il vous plaît", 'enamel mug', 'linen apron'],
     ["elle n'aime pas les chats mais adore les chiens", 'cat calendar', 'dog calendar'],
     ['pas de jouet qui fait du bruit', 'toy drum', 'wooden train'],
@@ -52,6 +59,7 @@ const SENTENCES: Record<string, readonly (readonly [string, string, string])[]> 
     ['no come setas ni pescado', 'smoked salmon', 'linen apron'],
     ['las velas no le gustan nada', 'pillar candle', 'linen apron'],
     ['es alérgico a los frutos secos', 'almond butter jar', 'linen apron'],
+    ['alergias: nueces', 'almond butter jar', 'linen apron'],
     ['no más tazas por favor', 'enamel mug', 'linen apron'],
     ['odia los gatos pero le encantan los perros', 'cat calendar', 'dog calendar'],
     ['nada que haga ruido', 'toy drum', 'wooden train'],
@@ -60,6 +68,24 @@ const SENTENCES: Record<string, readonly (readonly [string, string, string])[]> 
     ['libros no, lee en el móvil', 'crime novel', 'linen apron'],
   ],
 }
+
+SENTENCES.it = [
+  ['allergie: noci', 'almond butter jar', 'linen apron'],
+  ['niente candele, ama i libri', 'pillar candle', 'crime novel'],
+]
+SENTENCES.nl = [
+  ['ze is allergisch: noten', 'almond butter jar', 'linen apron'],
+  ['geen boeken en kaarsen', 'crime novel, pillar candle', 'linen apron'],
+]
+SENTENCES['pt-BR'] = [
+  ['n gosta de vinho', 'red wine', 'linen apron'],
+  ['nada de livros, adora flores', 'crime novel', 'bouquet'],
+]
+SENTENCES.pl = [
+  ['alergie: orzechy', 'almond butter jar', 'linen apron'],
+  ['Kawy nie pije', 'coffee grinder', 'linen apron'],
+]
+SENTENCES.en = [['No candles, thank u. Tea, books and gardening', 'pillar candle', 'crime novel, tea caddy']]
 
 describe.each(Object.entries(SENTENCES))('in %s', (language, sentences) => {
   test.each(sentences)('%s', (sentence, out, left) => {
@@ -89,9 +115,18 @@ test.each([
   ['it', 'niente ombrelli', 'ombrello pieghevole', 'tovaglia di lino'],
   ['pl', 'żadnych parasoli', 'parasol składany', 'obrus lniany'],
 ])('in %s "%s" rules out what says it', (language, sentence, out, left) => {
-  const maySay = wordFilter(wishIn(language, { preferences: sentence }), language)
+  const isSaid = wordFilter(wishIn(language, { preferences: sentence }), language)
+  const maySay = (text: string) => isSaid(text)
   expect(list(out).filter(maySay)).toEqual([])
   expect(list(left).filter(maySay)).toEqual(list(left))
+})
+
+test('a hidden word is in no compound of the language', () => {
+  const isSaid = wordFilter(wishIn('de', { notes: 'Sie haben einen Balkon', hidden: ['notes'] }), 'de')
+  expect(['Balkonkasten fürs Geländer', 'Tischdecke aus Leinen'].map((text) => isSaid(text))).toEqual([
+    false,
+    true,
+  ])
 })
 
 const likes = (language: string, words: Partial<typeof ANYBODY>) =>

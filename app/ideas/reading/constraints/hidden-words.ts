@@ -1,5 +1,7 @@
 import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { patternsIn } from '#app/ideas/reading/languages.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { folded } from '#app/ideas/words/phrase-pattern.ts'
 
 const MAX_NAME = 5
 const MIN_LENGTH = 3
@@ -47,14 +49,19 @@ function revealingWords(words: readonly string[], catalogue: Catalogue): string[
 }
 
 /**
- * Takes the texts of hidden fields, a list's ideas and the texts that visitors see; gives those ideas that hold a word of the
+ * Takes the texts of hidden fields, a list's ideas, the texts that visitors see and the language of all; gives those ideas that hold a word of the
  * hidden ones alone, in their order. Refuses nothing (specification, section 3: what the owner hides no visitor learns).
  */
 export function ideasRevealing(
   hiddenTexts: readonly string[],
   ideas: readonly string[],
   visibleTexts: readonly string[] = [],
+  language = 'en',
 ): string[] {
   const words = hiddenWords(hiddenTexts, visibleTexts)
-  return ideas.filter((idea) => lemmas(idea).some((word) => words.has(word)))
+  const patterns = patternsIn(language, words)
+  const tells = (idea: string) =>
+    lemmas(idea).some((word) => words.has(word)) ||
+    (language !== 'en' && patterns.some((pattern) => pattern.test(folded(idea.toLowerCase()))))
+  return ideas.filter(tells)
 }

@@ -6,6 +6,7 @@ export const OTHERS: WishWords = {
   allergic: `аллергия на, алергія на`,
   owned: '',
   wanted: '',
+  thenAllergic: '',
   thenRefused: '',
   thenOwned: '',
   allRefused: '',

@@ -1,7 +1,8 @@
 /**
  * How people who write in a language refuse things, own them and wish for them. But for `things`, each is a comma list of phrases,
  * written as in `constraint-phrases.ts`: "a/b" is either, "?a" may be missing, "~" stands for up to two words, "ab*" begins so, "$" is
- * the end of a clause; accents count for nothing.
+ * the end of a clause; accents count for nothing. " :" at its end is a colon, with
+ * or without a space. What stands for "~" is the thing.
  */
 export interface WishWords {
   /** Before a thing: "kein", "mag keine", "allergisch gegen", "hat schon", "liebt". */
@@ -10,6 +11,7 @@ export interface WishWords {
   owned: string
   wanted: string
   /** Behind a thing, of a list its last one: "Honig hat er genug". */
+  thenAllergic: string
   thenRefused: string
   thenOwned: string
   /** Behind a list, of all its things: "Parfüm und Schals kamen nicht gut an". */
