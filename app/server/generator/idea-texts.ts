@@ -19,7 +19,7 @@ export function languagesOfIdeas(): ReadonlySet<string> {
 
 /**
  * What our ideas say in a language, read from its files when it is first asked for; undefined where it has none or not all of
- * them. It takes some 1 MB a language.
+ * them. It takes 2 to 3 MB a language.
  */
 export function ideaTexts(folders?: string): (language: string) => Promise<IdeaTexts | undefined> {
   const paths = foldersOfIdeas(folders)
