@@ -38,9 +38,13 @@ export interface NamesOfLanguages {
 
 const NONE: readonly ForeignName[] = []
 
-function namesOf({ foreignNames, titles }: NamesOfLanguages, name: string): readonly ForeignName[] {
+function namesOf({ foreignNames, titles, language }: NamesOfLanguages, name: string): readonly ForeignName[] {
   const [aliases, own] = [foreignNames.get(name), titles.get(name)]
-  return aliases && own ? [...aliases, ...own] : (aliases ?? own ?? NONE)
+  const named = aliases && own ? [...aliases, ...own] : (aliases ?? own ?? NONE)
+  // "Rap italiano" is no course in Italian for who writes in it.
+  return named.some(({ topic }) => topic.title === language)
+    ? named.filter(({ topic }) => topic.title !== language)
+    : named
 }
 
 /** The topic that a name of another language, its lemmas joined, means whatever stands beside it. */

@@ -143,10 +143,16 @@ test.each([
   ['de', 'stricken', 'knitting'],
   ['fr', 'du tricot', 'knitting'],
   ['fr', 'hockey', 'ice hockey'],
+  ['es', 'baila los martes', 'dance'],
   ['it', 'orto (attrezzi ne ha, basta), cruciverba', 'crosswords'],
   ['es', 'hago punto', 'knitting'],
 ])('in %s "%s" is %s', (language, hobbies, topic) => {
   expect(likes(language, { hobbies })).toContain(topic)
+})
+
+test('who writes in a language learns it no more', () => {
+  expect(likes('it', { hobbies: 'rap italiano, scacchi' })).not.toContain('Italian')
+  expect(likes('de', { hobbies: 'Italienisch' })).toContain('Italian')
 })
 
 test('a language calls its topics as its texts of ideas do', () => {

@@ -39,6 +39,9 @@ const PIECES =
 const WHAT_IS_MADE =
   /^(?:mostly|mainly|especially|esp|particularly|usually|currently|little|mini|tiny|small|cute) | (?:mostly|mainly)$| on (?:his|her|their|the) \p{L}+$/u
 const PASTIMES_OF_MAKERS: readonly Kind[] = ['making', 'food-and-drink']
+/** "Baila los martes": when, which names nothing. */
+const WEEKDAYS =
+  /(?<!\p{L})(?:(?:los|el|cada|todos los|todas las|le|les|tous les|chaque|il|ogni|tutti i|jeden|am|immer|elke|iedere|op|toda|às|todo|aos|w|we|co) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|domeniche|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segundas?-feiras?|terças?(?:-feiras?)?|quartas?-feiras?|quintas?-feiras?|sextas?-feiras?|wtor(?:ek|ki)|środ[ęy]|czwart(?:ek|ki)|soboty?|niedziel[ęe])(?!\p{L})/gu
 /** Stand for a space and "&" within a name while the text is split. */
 const SPACE = '\u0001'
 const AMPERSAND = '\u0002'
@@ -54,6 +57,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     .replace(LABEL, (label, name: string) => (isPastimeIn(catalogue, name) ? label : ' '))
     .replace(MARRIED_FOR, '')
     .replace(IN_LAW, '')
+    .replace(WEEKDAYS, ' ')
     .replaceAll(' & ', ' and ')
   for (const [emoji, title] of catalogue.emoji) prepared = prepared.replaceAll(emoji, `, ${title}, `)
   prepared = prepared.replace(EMOJI, ' ')
