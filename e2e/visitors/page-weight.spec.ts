@@ -7,7 +7,7 @@ import { postedProfile } from '../profiles.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 /** The bars of bench/page-on-phone.ts are 14 and 120 kB, and missed, see decision 013; these keep both from growing unseen. */
-const HTML_BYTES = 15_400
+const HTML_BYTES = 15_500
 const CODE_BYTES = 142_000
 
 test.use({ translated: false })
