@@ -11,7 +11,7 @@ export interface Clause {
 
 const FULL_STOP = /[.;!?\n](?![\p{L}\p{N}])|[;\n]| - |:(?= |$)/uy
 const BEFORE_REMARK = / ?- |[:,?!] ?| /y
-const LIST_MARK = (and: string) => new RegExp(`,|:(?= )| (?:and|or|&${and && `|${and}`}) `, 'uy')
+const listMarkWith = (and: string) => new RegExp(`,|:(?= )| (?:and|or|&${and && `|${and}`}) `, 'uy')
 /** The full stop of "u.", "z.B.", "ca." and "p. ex." ends no sentence. */
 const SHORTENED =
   /(?<!\p{L})([uo]\. ?ä|u|z\. ?b|ca|bzw|usw|evtl|inkl|p\. ?ex|par ex|env|p\. ?ej|aprox|np|ok|bijv|bv|m\.in)\./gu
@@ -65,8 +65,8 @@ function splitAtRemark(body: string, remark: string, ofAll = false): [before: st
 }
 
 /**
- * Splits normalised text into clauses, by the cues of English and of these languages, else of those that its words tell. A cue opens one; it runs through comma, "and", "or" until a full stop, another
- * cue, or a new statement ("no wool, she loves blue").
+ * Splits normalised text into clauses, by the cues of English and of these languages, else of those that its words tell. A cue
+ * opens one; it runs through comma, "and", "or" until a full stop, another cue, or a new statement ("no wool, she loves blue").
  */
 export function readClauses(
   normalisedText: string,
@@ -75,7 +75,7 @@ export function readClauses(
   const lines = normalisedText.replace(/ ?[–—] ?/g, ' - ').replace(/\n\s*[-*•]\s*/g, '\n')
   const text = languages.isEnglish ? lines : lines.replace(SHORTENED, '$1 ').replace(ASKS, ' ')
   const plain = folded(text)
-  const listMark = LIST_MARK(languages.and)
+  const listMark = listMarkWith(languages.and)
   const clauses: Clause[] = []
   let clause: Clause = { stance: 'stated', body: '' }
   const open = (stance: Clause['stance']) => {

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import {
   isForeignName,
   languagesOfName,
@@ -21,8 +22,12 @@ const LANGUAGES_BY_WORD = Map.groupBy(
   ({ word }) => word,
 )
 
-/** Patterns of words in a language, as `wordIn` gives them, without those that are in every text of it ("einen"). */
+/**
+ * Patterns of words in a language, as `wordIn` gives them, without those that are in every text of it ("einen"); none in English,
+ * which is compared by lemmas.
+ */
 export function patternsIn(language: string, words: Iterable<string>): RegExp[] {
+  if (language === SOURCE_LANGUAGE) return []
   return [...words].filter((word) => !LANGUAGES_BY_WORD.has(word)).map((word) => wordIn(language, word))
 }
 

@@ -40,7 +40,8 @@ export function pipeline(
       const texts = await textsIn(language)
       const wish = readWish(recipient, catalogueIn(texts))
       const refusalOf = ideaFilter(wish)
-      const maySay = wordFilter(wish, language)
+      // What was refused in English the other filter knows.
+      const maySay = language === SOURCE_LANGUAGE ? undefined : wordFilter(wish, language)
       const known = texts && knownInLanguage(texts)
       const reasonFor = reasonsFor(wish, texts)
       const rejected = wanted.rejected ?? []
@@ -77,7 +78,7 @@ export function pipeline(
               // Half a letter: no database takes it.
               !text.isWellFormed() ||
               refusalOf(text, (known?.factsOf ?? factsOf)(text), guessed) !== null ||
-              !maySay(text) ||
+              maySay?.(text) === false ||
               refusesForm(text) ||
               isCoarseIn(text) ||
               !seen.add(text)

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import { type Catalogue, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { patternsIn } from '#app/ideas/reading/languages.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
@@ -56,12 +57,12 @@ export function ideasRevealing(
   hiddenTexts: readonly string[],
   ideas: readonly string[],
   visibleTexts: readonly string[] = [],
-  language = 'en',
+  language: string = SOURCE_LANGUAGE,
 ): string[] {
   const words = hiddenWords(hiddenTexts, visibleTexts)
   const patterns = patternsIn(language, words)
   const tells = (idea: string) =>
     lemmas(idea).some((word) => words.has(word)) ||
-    (language !== 'en' && patterns.some((pattern) => pattern.test(folded(idea.toLowerCase()))))
+    patterns.some((pattern) => pattern.test(folded(idea.toLowerCase())))
   return ideas.filter(tells)
 }
