@@ -1,4 +1,3 @@
-import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
 import {
   languageOfCode,
   linkForeignNames,
@@ -31,6 +30,7 @@ import water from '#app/ideas/catalogue/topics/water.ts'
 import universal from '#app/ideas/catalogue/universal.ts'
 import { type Idea, type IdeaTexts, type Kind, KINDS } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { TOPIC_NAMES, type TopicNames } from '#app/ideas/words/topic-names/topic-names.ts'
 
 export interface Catalogue extends NamesOfLanguages {
   topics: readonly Topic[]
@@ -55,7 +55,7 @@ export interface CatalogueTables {
   subjects?: Readonly<Record<string, string>>
   templates?: string
   universal?: string
-  foreignAliases?: string
+  topicNames?: Partial<TopicNames>
 }
 
 /** The topic whose title or alias has exactly these lemmas. */
@@ -104,7 +104,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     topics,
     subjects,
     namedKinds: sections.filter(({ names }) => names.length > 0),
-    ...linkForeignNames(topicByName, tables.foreignAliases ?? ''),
+    ...linkForeignNames(topicByName, tables.topicNames ?? {}),
     language: null,
     titles: new Map(),
     templates: templatesByGroup(parseTable('templates.ts', tables.templates ?? '')),
@@ -140,7 +140,7 @@ const TABLES: CatalogueTables & { topics: Record<Kind, string> } = {
   subjects: SUBJECT_TABLES,
   templates,
   universal,
-  foreignAliases,
+  topicNames: TOPIC_NAMES,
 }
 
 let whole: Catalogue | undefined

@@ -1,53 +1,49 @@
 import { describe, expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
-import { LANGUAGES, parseForeignRows } from '#app/ideas/catalogue/foreign-names.ts'
+import { LANGUAGES, parseTopicNames } from '#app/ideas/catalogue/foreign-names.ts'
 import { hobbiesIn } from '#app/ideas/reading/hobbies/hobbies.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { TOPIC_NAMES } from '#app/ideas/words/topic-names/topic-names.ts'
 
 const catalogue = wholeCatalogue()
-const rows = parseForeignRows(foreignAliases.replace(/^\s+|\s+$/g, ''))
+const names = parseTopicNames(TOPIC_NAMES)
 
 const topicTitles = catalogue.topics.map(({ title }) => title)
 
-test('every topic has one row; a thing inside a topic may have one', () => {
-  const titles = rows.map(({ title }) => title)
-  const subjects = new Set(catalogue.subjects.map(({ title }) => title))
-  expect(titles.filter((title) => !subjects.has(title)).toSorted()).toEqual(topicTitles.toSorted())
+test.each(Object.entries(TOPIC_NAMES))('a topic has one row in %s', (_, table) => {
+  const titles = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')[0])
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
 test.each(LANGUAGES)('every topic has a name in %s', (language) => {
-  const named = rows.filter(({ names }) => names.some((each) => each.language === language))
-  const titles = new Set(named.map(({ title }) => title))
+  const titles = new Set(names.filter((each) => each.language === language).map(({ title }) => title))
   expect(topicTitles.filter((title) => !titles.has(title))).toEqual([])
 })
 
 test.each(LANGUAGES)('each name in %s is understood as its topic', (language) => {
-  const wrong = rows.flatMap(({ title, names }) =>
-    names
-      .filter((each) => each.language === language && each.name !== '=' && !each.isEnglishWord)
-      .map(({ name }) => ({ name, title, topic: hobbiesIn(catalogue, name)[0]?.topic }))
-      .map(({ topic, ...each }) => ({
-        ...each,
-        found: topic?.title === each.title ? topic.title : (topic?.within ?? topic)?.title,
-      }))
-      .filter(({ found }) => found !== title)
-      .map(({ name, found }) => `${name}: ${found} instead of ${title}`),
-  )
+  const wrong = names
+    .filter((each) => each.language === language && each.name !== '=' && !each.isEnglishWord)
+    .map(({ name, title }) => ({ name, title, topic: hobbiesIn(catalogue, name)[0]?.topic }))
+    .map(({ topic, ...each }) => ({
+      ...each,
+      found: topic?.title === each.title ? topic.title : (topic?.within ?? topic)?.title,
+    }))
+    .filter(({ found, title }) => found !== title)
+    .map(({ name, found, title }) => `${name}: ${found} instead of ${title}`)
   expect(wrong).toEqual([])
 })
 
 test('a name that is an English word of the catalogue has a star', () => {
   const ideas = [...catalogue.topics.flatMap((topic) => topic.ideas), ...catalogue.universal]
   const english = new Set(ideas.flatMap(({ text }) => lemmas(text)))
-  const bare = rows.flatMap(({ title, names }) =>
-    names
-      .filter(({ name, isEnglishWord }) => !isEnglishWord && lemmas(name).length === 1 && name !== '=')
-      .filter(({ name }) => english.has(lemmas(name)[0] ?? '') && !sameInEnglish(title, name))
-      .map(({ name }) => `${title}: ${name}`),
-  )
+  const bare = names
+    .filter(({ name, isEnglishWord }) => !isEnglishWord && lemmas(name).length === 1 && name !== '=')
+    .filter(({ name, title }) => english.has(lemmas(name)[0] ?? '') && !sameInEnglish(title, name))
+    .map(({ name, title }) => `${title}: ${name}`)
   expect(bare).toEqual([])
 })
 

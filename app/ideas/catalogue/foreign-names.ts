@@ -1,7 +1,7 @@
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
+import type { TopicNames } from '#app/ideas/words/topic-names/topic-names.ts'
 
-/** In the order of the columns of `foreign-aliases.ts`. */
 export const LANGUAGES = ['German', 'French', 'Spanish', 'Italian', 'Portuguese', 'Dutch', 'Polish'] as const
 export type Language = (typeof LANGUAGES)[number]
 const CODES: Readonly<Record<string, Language>> = {
@@ -59,58 +59,54 @@ function isUnmistakable(
   return unmistakable && (own === null || language === null || language === own)
 }
 
-export interface ForeignRow {
-  title: string
-  names: { name: string; language: Language | null; isEnglishWord: boolean }[]
-}
-
 /** Without its accents a short word is too often another one: "thé" is not "the". */
 const MIN_WITHOUT_ACCENTS = 5
 /** And one of three letters even in its language: "una" is no "uña". */
 const MIN_OF_PLAIN = 4
 
-/** Reads the rows of a table "title | names in German | … | other names"; throws when a row has too many columns. */
-export function parseForeignRows(table: string): ForeignRow[] {
-  return table
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [title = '', ...cells] = line.split('|').map((cell) => cell.trim())
-      if (cells.length > LANGUAGES.length + 1)
-        throw new Error(`foreign-aliases.ts: too many columns: ${line}`)
-      const names = cells.flatMap((cell, column) =>
-        cell
-          .split(', ')
-          .filter((name) => name !== '')
-          .map((name) => ({
-            name: name.replace(/\*$/, ''),
-            language: LANGUAGES[column] ?? null,
-            isEnglishWord: name.endsWith('*'),
-          })),
-      )
-      return { title, names }
-    })
+export interface TopicName {
+  title: string
+  name: string
+  language: Language | null
+  isEnglishWord: boolean
 }
 
-/** Links a table of names in other languages to topics. An English name stays as it is. */
+/** Reads the tables of `topic-names.ts`. */
+export function parseTopicNames(tables: Partial<TopicNames>): TopicName[] {
+  return [...LANGUAGES, null].flatMap((language) =>
+    (tables[language ?? 'others'] ?? '')
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [title = '', names = ''] = line.split(' | ')
+        return names.split(', ').map((name) => ({
+          title,
+          name: name.replace(/\*$/, ''),
+          language,
+          isEnglishWord: name.endsWith('*'),
+        }))
+      })
+      .filter(({ name }) => name !== ''),
+  )
+}
+
+/** Links names in other languages to topics. An English name stays as it is. */
 export function linkForeignNames(
   topicByName: ReadonlyMap<string, Topic>,
-  table: string,
+  tables: Partial<TopicNames>,
 ): { foreignNames: ForeignNames; emoji: ReadonlyMap<string, string> } {
   const foreignNames = new Map<string, ForeignName[]>()
   const emoji = new Map<string, string>()
-  for (const { title, names } of parseForeignRows(table)) {
+  for (const { title, name, language, isEnglishWord } of parseTopicNames(tables)) {
     const topic = topicByName.get(lemmas(title).join(' '))
-    if (!topic) throw new Error(`foreign-aliases.ts: "${title}" names no topic`)
-    for (const { name, language, isEnglishWord } of names) {
-      if (name === '=') continue
-      if (lemmas(name).length === 0) emoji.set(name, topic.title)
-      for (const { spelling, isSure } of spellingsOf(name)) {
-        const key = lemmas(spelling).join(' ')
-        if (key === '') continue
-        const unmistakable = isSure && !isEnglishWord && !topicByName.has(key)
-        foreignNames.set(key, [...(foreignNames.get(key) ?? []), { topic, language, unmistakable }])
-      }
+    if (!topic) throw new Error(`topic-names, ${language ?? 'others'}: "${title}" names no topic`)
+    if (name === '=') continue
+    if (lemmas(name).length === 0) emoji.set(name, topic.title)
+    for (const { spelling, isSure } of spellingsOf(name)) {
+      const key = lemmas(spelling).join(' ')
+      if (key === '') continue
+      const unmistakable = isSure && !isEnglishWord && !topicByName.has(key)
+      foreignNames.set(key, [...(foreignNames.get(key) ?? []), { topic, language, unmistakable }])
     }
   }
   return { foreignNames, emoji }
