@@ -89,8 +89,35 @@ attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, 
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
 
 /** Words after an amount that each giver gives. */
-export const FOR_EACH = `each, per (?:person|head), apiece, pp, pro (?:kopf|person|nase), par (?:tête|personne), chacun,
-por (?:cabeza|persona|pessoa), cada un[oa]?, a testa, ciascuno, per persoon, na osobę`
+export const FOR_EACH = `each, a head, per (?:person|head|family|household), apiece, pp, p\\.p\\., pro (?:kopf|person|nase|familie), je (?:person|kopf|nase|familie), jeder?,
+par (?:tête|personne|famille|tête de pipe), chacune?, por (?:cabeza|persona|barba|pessoa|cabeça|familia|família), (?:de )?cada(?: un[oa]?| um| uma)?,
+a (?:testa|persona|famiglia), ciascun[oa]?, per (?:persoon|gezin), ieder, de man, na osobę, od (?:osoby|łebka|rodziny|każdego), na rodzinę`
+
+/** Words before an amount that each giver gives. */
+export const EACH_GIVES = `je, jeder(?: (?:gibt|zahlt|legt))?, po, ieder(?:een)?(?: (?:legt|geeft))?, elk, chacune? met, ciascuno mette, ognuno(?: mette)?,
+cada un[oa] pone, każdy(?: (?:daje|po))*, we each (?:give|put in)`
+
+/** Who gives together, behind their number. */
+export const GIVERS = `
+of us, people(?: chipping in)?, friends, colleagues, mates, families, siblings, leute, personen, freund(?:e|innen), kolleg(?:en|innen), familien, geschwister,
+personnes, potes, copains, copines, ami(?:e)?s, collègues, familles, personas, amig[oa]s, compañer[oa]s, familias, herman[oa]s,
+persone, amic(?:i|he), collegh[ie], famiglie, fratelli, pessoas, colegas, famílias, irmãos, mensen, vrienden, vriendinnen, collega'?s, gezinnen,
+osób, osoby, znajomych, rodzin, przyjaciół, koleżanek, kolegów`
+/** And before it. */
+export const WE_ARE = `
+wir sind(?: zu)?, (?:nous sommes|on est|on sera|on s'y met à)(?: à)?, somos, seremos, entre (?:los |las |nous |todos los )?, siamo(?: in)?, (?:we zijn )?(?:met|z'n|ons)(?: z'n)?, jest nas,
+there are, we are`
+/** Their number as a word of its own. */
+export const NUMBERS_OF_GIVERS: readonly (readonly [value: number, words: string])[] = [
+  [2, `zu zweit, w dwójkę, we dwoje, met z'n twee(?:ën|tjes)`],
+  [3, `zu dritt, w trójkę, we troje, met z'n drie(?:ën|tjes)`],
+  [4, `zu viert, w czwórkę, we czworo, met z'n vieren`],
+  [5, `zu fünft, w piątkę, met z'n vijven`],
+  [6, `zu sechst, w szóstkę, met z'n zessen`],
+  [7, `zu siebt, w siódemkę, met z'n zevenen`],
+  [8, `zu acht, w ósemkę, met z'n achten`],
+  [10, `zu zehnt, w dziesiątkę, met z'n tienen`],
+]
 
 /** Words after an amount that stands alone: roughly so much, or for how many. */
 export const AFTER_ALONE = `

@@ -8,10 +8,14 @@ import {
   AT_MOST_WITH_CURRENCY,
   BETWEEN,
   CURRENCIES,
+  EACH_GIVES,
   FOR_EACH,
+  GIVERS,
+  NUMBERS_OF_GIVERS,
   RANGE_WORDS,
   NUMBER_WORDS,
   TO_SPEND,
+  WE_ARE,
 } from '#app/ideas/words/money-words.ts'
 import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/money/spelled-numbers.ts'
 
@@ -107,23 +111,38 @@ const IN_WORDS = NUMBER_WORDS.map(([value, words]) => ({
 }))
 
 /** "8 of us at about 25 each": who give that much, and for each of whom. */
-const GIVERS = new RegExp(
-  `${BEGINS}(?:(\\d{1,2}|${SPELLED_NUMBER}) (?:of us|people chipping in)|wir sind (?:zu )?(\\d{1,2})|(?:nous sommes|on est) (\\d{1,2})` +
-    `|somos (\\d{1,2})|siamo (?:in )?(\\d{1,2})|(?:we zijn )?met z'n (\\d{1,2})|jest nas (\\d{1,2}))(?!\\p{L})`,
+const NUMBER_OF_GIVERS = new RegExp(
+  `${BEGINS}(?:${oneOf(listed(WE_ARE))} ?(\\d{1,2})(?! ?(?:${NAME})(?!\\p{L}))|(\\d{1,2}|${SPELLED_NUMBER}) ${oneOf(listed(GIVERS))})(?!\\p{L})`,
   'u',
 )
-const GIVEN_BY_EACH = new RegExp(
-  `(?<![\\d.,])(${NUMBER})(?![\\d.,]\\d)(?=(?: ?${NAME})? ?(?:${oneOf(listed(FOR_EACH))}|a head|jeder?|cada um|p\\.p\\.)(?!\\p{L}))`,
-  'gu',
-)
+const AS_A_WORD = NUMBERS_OF_GIVERS.map(([value, words]) => ({
+  value,
+  words: new RegExp(`(?<!\\p{L})${oneOf(listed(words))}(?!\\p{L})`, 'u'),
+}))
+const AMOUNT = `(?:${SIGN} ?)?${NUMBER}(?: ?${NAME}(?!\\p{L}))?`
+const AMOUNTS = `(?<![\\d.,])(?:${AMOUNT}${UNTIL})?${AMOUNT}(?![\\d.,]\\d)`
+const GIVEN_BY_EACH = [
+  new RegExp(`(?:at |a |à |zu )?(${AMOUNTS}) ?${oneOf(listed(FOR_EACH))}(?!\\p{L})`, 'gu'),
+  new RegExp(`(?<!\\p{L})${oneOf(listed(EACH_GIVES))} (${AMOUNTS})`, 'gu'),
+]
 
 /** A text in which all givers together give what it says each does. */
 function together(text: string): string {
-  const [, ...counts] = GIVERS.exec(text) ?? []
+  const [, ...counts] = NUMBER_OF_GIVERS.exec(text) ?? []
   const givers = counts.find((count) => count !== undefined)
-  if (givers === undefined) return text
-  const count = /\d/.test(givers) ? Number(givers) : numberOf(givers)
-  return text.replace(GIVEN_BY_EACH, (each: string) => String(Math.round(valueOf(each) * count)))
+  const count =
+    givers === undefined
+      ? AS_A_WORD.find(({ words }) => words.test(text))?.value
+      : /\d/.test(givers)
+        ? Number(givers)
+        : numberOf(givers)
+  if (count === undefined) return text
+  const all = (each: string) =>
+    each.replace(new RegExp(NUMBER, 'gu'), (digits) => String(Math.round(valueOf(digits) * count)))
+  return GIVEN_BY_EACH.reduce(
+    (said, each) => said.replace(each, (_, amounts: string) => `, ${all(amounts)} total, `),
+    text,
+  )
 }
 
 /** "she is under 50" is an age. */
