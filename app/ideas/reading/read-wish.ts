@@ -111,7 +111,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   )
   // Of things that are used up some may come though there are enough of others.
   if (only && [...only.attributes].some((each) => each !== 'experience')) forbidden.bans.kinds.delete('thing')
-  const dropped = said.flatMap(({ constraint }) => constraint.lines.get('drops') ?? [])
+  const dropped = said.flatMap(({ constraint }) => constraint.lines.get('drops')?.split(', ') ?? [])
   const gone = new Set([
     ...present.over,
     ...refused,

@@ -15,7 +15,7 @@ const OF_FAMILY = `together, cooked for, family, drive, later bedtime, photo str
  *     animals: whose hair harms
  *     only: attributes and categories that alone are welcome
  *     topic: the catalogue's topic for such people
- *     drops: the topic that is not meant then, whatever else names it
+ *     drops: the topics that are not meant then, whatever else names them, with commas
  *     marks: takes, if what they "used to love" is over and they can do no more; cut, if its phrases stand in no pastime's
  *       name; wish, if a wish for the same kind counts more; kin, if its topic is only for who likes something like it;
  *untold, if no topic of a state may come; name, if it counts only in a name or where a text begins
@@ -788,7 +788,7 @@ pl: wszyscy ~~ dla dziecka/maluszka/maluch*, nic/nie ~~ dla dziecka/maluszka, dl
   dziecko ma ~ wszystko
 words: baby, newborn, nursery, rattle, muslin, sleepsuit, bear, cuddly, scan, milestone, bump, birth, bib, first story,
   changing bag, letters to, gender, sling, antenatal
-drops: new baby
+drops: new baby, pregnancy
 
 # breastfeeding
 en: breastfeeding, breast-feeding, breast feeding, nursing a baby

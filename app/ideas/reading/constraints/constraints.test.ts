@@ -212,6 +212,12 @@ test.each([
   expect(texts.filter((text) => /baby|newborn|nursery|rattle|sleepsuit|muslin/i.test(text))).toEqual([])
 })
 
+test('who is pregnant and gets something for herself gets nothing of it', () => {
+  const notes = '7 months pregnant, something for HER, not the baby'
+  const titles = readWish({ ...ANYBODY, notes }).interests.map(({ topic }) => topic?.title)
+  expect(titles).toEqual([])
+})
+
 test('who moved into a care home gets no map of the new address', () => {
   const notes = 'just moved from the farm to one room in assisted living'
   const titles = readWish({ ...ANYBODY, notes }).interests.map(({ topic }) => topic?.title)

@@ -3,6 +3,7 @@ import { isForeignName, type Language, topicNamedIn } from '#app/ideas/catalogue
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
+import { WATCHED_IN_BRACKETS } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { namesIn } from '#app/ideas/reading/hobbies/spelling.ts'
 import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
@@ -67,14 +68,14 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
   }
   if (PIECES.test(prepared))
     prepared = prepared.replace(/(?<!jigsaw )(?<!\p{L})puzzles?(?!\p{L})/u, 'jigsaw puzzles')
+  const watched = new Set(
+    [...prepared.matchAll(WATCHED_IN_BRACKETS)].flatMap(([, inner = '']) => partsOf(inner)),
+  )
   prepared = withBracketsJoined(catalogue, prepared, beside)
   const names = namesIn(text)
   const seen = new Set<string>()
   const hobbies: Hobby[] = []
-  const parts = prepared
-    .split(SEPARATOR)
-    .flatMap((part) => part.split(NEXT_PERSON))
-    .map((part) => part.replaceAll(SPACE, ' ').replaceAll(AMPERSAND, '&').trim())
+  const parts = partsOf(prepared)
   const languages = languagesOf(
     catalogue,
     [...parts, beside].flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
@@ -82,7 +83,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
   const done = parts.map((part) => part.split(SINCE)[0] ?? part)
   for (const phrase of done.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
-    const hobby = recognise(catalogue, phrase, languages, names)
+    const hobby = recognise(catalogue, phrase, languages, names, watched.has(phrase))
     const isByMaker = hobbies.some(({ kind }) => kind && PASTIMES_OF_MAKERS.includes(kind))
     if (isByMaker && WHAT_IS_MADE.test(phrase) && hobby.kind !== hobbies.at(-1)?.kind) continue
     const key = hobby.topic?.title ?? hobby.phrase
@@ -90,6 +91,13 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     seen.add(key)
   }
   return hobbies
+}
+
+function partsOf(prepared: string): string[] {
+  return prepared
+    .split(SEPARATOR)
+    .flatMap((part) => part.split(NEXT_PERSON))
+    .map((part) => part.replaceAll(SPACE, ' ').replaceAll(AMPERSAND, '&').trim())
 }
 
 /** "Dança (jazz)" is jazz dance, "swimming (open water)" open water swimming, where the two are one name. */

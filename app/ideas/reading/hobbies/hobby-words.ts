@@ -98,13 +98,21 @@ export const LITTLE_MORE = new Set(
   `),
 )
 export const PREPOSITIONS = new Set('in at with on for from by near of around to'.split(' '))
+const WATCHING = String.raw`watch(?:es|ing)?|on (?:the )?(?:radio|tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
+  |guarda|guardare|regarde|regarder|ver|mira|mirar|assiste|assistir|ogląda|oglądać|oglądanie`
 /** Who watches a sport needs none of its gear. */
 export const WATCHES = pattern(
   String.raw`
-  (?<!\p{L})(?:watch(?:es|ing)?|on (?:the )?(?:radio|tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
-  |test match(?:es)?|season tickets?|college (?:football|basketball)
-  |guarda|guardare|regarde|regarder|ver|mira|assiste|ogląda)(?!\p{L})
+  (?<!\p{L})(?:${WATCHING}|test match(?:es)?|season tickets?|college (?:football|basketball))(?!\p{L})
   `,
+)
+/** "Watching TV (football, skating)": all that stands in the brackets is watched. */
+export const WATCHED_IN_BRACKETS = pattern(
+  String.raw`
+  (?<!\p{L})(?:${WATCHING}|tv|telly|television|fernsehen|fernseher|télé|tele|televisión|televisione|televisão|televisie
+  |telewizja|telewizor)(?: \p{L}+){0,2} ?\(([^()]+)\)
+  `,
+  'gu',
 )
 
 /** A game that has the name of a plant. */

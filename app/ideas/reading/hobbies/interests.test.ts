@@ -30,6 +30,7 @@ test.each<[Partial<Recipient>, string[]]>([
   [{ hobbies: 'chess at school, reading in bed' }, ['chess', 'reading']],
   [{ hobbies: 'sitting in the garden' }, ['gardening']],
   [{ hobbies: 'painting his Necrons' }, ['Warhammer']],
+  [{ hobbies: 'Warhammer poppetjes schilderen' }, ['Warhammer']],
   [{ hobbies: 'walking her dog' }, ['dog walking']],
   [{ hobbies: 'potters in the shed' }, ['garden shed']],
   [{ hobbies: 'perfumes, Bad Bunny, su gata Lola' }, ['perfume', 'Bad Bunny', 'cats']],
@@ -166,13 +167,17 @@ test('a blind cricket fan gets nothing to play with', () => {
   expect(texts.filter((text) => /batting|tennis ball|cricket ball|racket|stump/.test(text))).toEqual([])
 })
 
-test.each(['watches tennis', 'tennis on the telly', 'Tennis schauen', 'kijkt graag tennis'])(
-  'who %s gets nothing to play it with',
-  (hobbies) => {
-    const texts = ideasOf({ hobbies }).map(({ text }) => text)
-    expect(texts.filter((text) => /racket|overgrip|court shoe|strings/.test(text))).toEqual([])
-  },
-)
+test.each([
+  'watches tennis',
+  'tennis on the telly',
+  'Tennis schauen',
+  'kijkt graag tennis',
+  'watching TV (golf, tennis)',
+  'tv kijken (tennis)',
+])('who %s gets nothing to play it with', (hobbies) => {
+  const texts = ideasOf({ hobbies }).map(({ text }) => text)
+  expect(texts.filter((text) => /racket|overgrip|court shoe|strings/.test(text))).toEqual([])
+})
 
 test.each(['is a member at the golf club', 'member at the climbing gym'])('who %s plays', (hobbies) => {
   expect(readWish({ ...ANYBODY, hobbies }).interests.map(({ watched }) => watched)).not.toContain(true)

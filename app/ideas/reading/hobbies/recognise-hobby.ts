@@ -73,17 +73,18 @@ const NO_OTHER_LANGUAGE: ReadonlySet<Language> = new Set()
 
 /**
  * Recognises one normalised phrase of a text in these languages, whose words of `names` are no slips: the first step that finds
- * something counts.
+ * something counts. Who only watches a sport or game needs no gear for it.
  */
 export function recognise(
   catalogue: Catalogue,
   phrase: string,
   languages: ReadonlySet<Language> = NO_OTHER_LANGUAGE,
   names: ReadonlySet<string> = new Set(),
+  isWatched = false,
 ): Hobby {
   const forms = formsOf(phrase)
   const hobby = recogniseForms(catalogue, forms, languages, names)
-  if (!WATCHES.test(forms.bare)) return hobby
+  if (!isWatched && !WATCHES.test(forms.bare)) return hobby
   // Who watches how something is made need not make it.
   if (hobby.topic && MADE.includes(hobby.topic.kind)) return unknown(forms)
   return hobby.kind === 'sport' || hobby.kind === 'games' ? { ...hobby, watched: true } : hobby
@@ -102,10 +103,12 @@ function recogniseForms(
   const named = byName(catalogue, english)
   // "Bad Bunny" is a name in any language.
   const whole = isForeign && forms.bare.includes(' ') ? byName(catalogue, forms) : undefined
+  const foreign = byForeignName(catalogue, forms, languages)
   return (
     (whole?.topic?.within && whole.phrase.includes(' ') ? whole : undefined) ??
     (named?.topic?.within ? named : undefined) ??
-    byForeignName(catalogue, forms, languages) ??
+    (foreign?.kind === 'making' ? byNameOfGame(catalogue, english, names) : undefined) ??
+    foreign ??
     named ??
     byName(catalogue, corrected) ??
     byThing(catalogue, english) ??
@@ -243,6 +246,12 @@ function byContainedName(
     words.every((word) => !/\d/.test(word) && !NOT_PASTIMES.has(word)) &&
     !brandIn(words)
   return known(topic, plain ? stripped : topic.title, fills ? stripped : topic.title, exact)
+}
+
+/** "Warhammer schilderen" is no painting: in any language its name is said. */
+function byNameOfGame(catalogue: Catalogue, forms: Forms, names: ReadonlySet<string>): Hobby | undefined {
+  const hobby = byContainedName(catalogue, forms, names)
+  return hobby?.kind === 'games' && /^\p{Lu}/u.test(hobby.topic?.title ?? '') ? hobby : undefined
 }
 
 /** Of "cricket in the garden" the cricket: what is done there is no gardening. */
