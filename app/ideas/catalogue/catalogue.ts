@@ -1,5 +1,4 @@
 import {
-  languageOfCode,
   linkForeignNames,
   type NamesOfLanguages,
   titlesIn,
@@ -29,6 +28,7 @@ import watching from '#app/ideas/catalogue/topics/watching.ts'
 import water from '#app/ideas/catalogue/topics/water.ts'
 import universal from '#app/ideas/catalogue/universal.ts'
 import { type Idea, type IdeaTexts, type Kind, KINDS } from '#app/ideas/idea.ts'
+import { languageOf } from '#app/ideas/words/languages/language.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { TOPIC_NAMES, type TopicNames } from '#app/ideas/words/topic-names/topic-names.ts'
 
@@ -162,7 +162,7 @@ export function catalogueIn(texts: IdeaTexts | undefined): Catalogue {
 }
 
 function inLanguageOf(texts: IdeaTexts, catalogue: Catalogue): Catalogue {
-  const language = languageOfCode(texts.language)
+  const language = languageOf(texts.language)
   if (!language) return catalogue
   const named = [...catalogue.topics, ...catalogue.subjects].flatMap((topic) => {
     const title = texts.of(topic.title)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { LANGUAGES, parseTopicNames } from '#app/ideas/catalogue/foreign-names.ts'
+import { parseTopicNames } from '#app/ideas/catalogue/foreign-names.ts'
 import { hobbiesIn } from '#app/ideas/reading/hobbies/hobbies.ts'
+import { LANGUAGES } from '#app/ideas/words/languages/language.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { TOPIC_NAMES } from '#app/ideas/words/topic-names/topic-names.ts'
 

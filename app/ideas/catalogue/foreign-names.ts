@@ -1,20 +1,7 @@
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
+import { type Language, LANGUAGES } from '#app/ideas/words/languages/language.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 import type { TopicNames } from '#app/ideas/words/topic-names/topic-names.ts'
-
-export const LANGUAGES = ['German', 'French', 'Spanish', 'Italian', 'Portuguese', 'Dutch', 'Polish'] as const
-export type Language = (typeof LANGUAGES)[number]
-const CODES: Readonly<Record<string, Language>> = {
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  it: 'Italian',
-  'pt-BR': 'Portuguese',
-  nl: 'Dutch',
-  pl: 'Polish',
-}
-/** The language of a code of the interface; undefined for English and those that no topic has names in. */
-export const languageOfCode = (code: string): Language | undefined => CODES[code]
 
 /** What a word names in one language; null: in any text, as names in other scripts do. */
 interface ForeignName {
@@ -37,14 +24,22 @@ export interface NamesOfLanguages {
 }
 
 const NONE: readonly ForeignName[] = []
+/** As topics of who learns them are called. */
+const ENGLISH_NAMES: Readonly<Record<Language, string>> = {
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  pl: 'Polish',
+}
 
 function namesOf({ foreignNames, titles, language }: NamesOfLanguages, name: string): readonly ForeignName[] {
   const [aliases, own] = [foreignNames.get(name), titles.get(name)]
   const named = aliases && own ? [...aliases, ...own] : (aliases ?? own ?? NONE)
   // "Rap italiano" is no course in Italian for who writes in it.
-  return named.some(({ topic }) => topic.title === language)
-    ? named.filter(({ topic }) => topic.title !== language)
-    : named
+  return named.filter(({ topic }) => language === null || topic.title !== ENGLISH_NAMES[language])
 }
 
 /** The topic that a name of another language, its lemmas joined, means whatever stands beside it. */
@@ -162,37 +157,37 @@ export function topicNamedIn(
     namesOf(names, name).find(({ language }) => language !== null && languages.has(language))?.topic
   const name = words.join(' ')
   // Polish puts what somebody likes into the accusative: "lubi kawę".
-  return ofLanguages(name) ?? (languages.has('Polish') ? ofLanguages(name.replace(/ę$/, 'a')) : undefined)
+  return ofLanguages(name) ?? (languages.has('pl') ? ofLanguages(name.replace(/ę$/, 'a')) : undefined)
 }
 
 /** Of a verb, as said of somebody ("fietst", "tricote"), the infinitives it may have; Dutch doubles a vowel: "kampeert". */
 const INFINITIVES: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  German: [
+  de: [
     [/t$/, 'en'],
     [/elt$/, 'eln'],
     [/ert$/, 'ern'],
   ],
-  Dutch: [
+  nl: [
     [/t$/, 'en'],
     [/(a|e|o|u)\1(\p{L})t$/u, '$1$2en'],
     [/([^aeiou])t$/, '$1$1en'],
   ],
-  French: [[/e$/, 'er']],
-  Spanish: [
+  fr: [[/e$/, 'er']],
+  es: [
     [/a$/, 'ar'],
     [/e$/, 'er'],
   ],
-  Italian: [
+  it: [
     [/a$/, 'are'],
     [/e$/, 'ere'],
   ],
-  Polish: [
+  pl: [
     [/uje$/, 'owanie'],
     [/uje$/, 'ować'],
     [/a$/, 'anie'],
     [/a$/, 'ać'],
   ],
-  Portuguese: [
+  pt: [
     [/a$/, 'ar'],
     [/e$/, 'er'],
   ],
@@ -215,7 +210,7 @@ export function topicOfForm(
   word: string,
 ): Topic | undefined {
   for (const language of languages) {
-    const compounds = language === 'German' || language === 'Dutch'
+    const compounds = language === 'de' || language === 'nl'
     const ends = compounds
       ? Array.from({ length: Math.max(0, word.length - MIN_OF_COMPOUND - 1) }, (_, at) => word.slice(at + 2))
       : []

@@ -77,7 +77,8 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
 
   // 3. What is said of them in the phrases of the data file: diets, faiths, states, refusals, what alone is welcome.
   const spoken = `${allTexts}\n${recipient.inName ?? ''}`
-  const said = saidIn(spoken).filter(
+  const languagesOfTexts = languagesOf(catalogue, allTexts.split(/[,;.!?\n]/))
+  const said = saidIn(spoken, catalogue.language === null ? undefined : languagesOfTexts).filter(
     (each) => !isOfAnother(spoken, each, suits.age) && isOfName(spoken, each, allTexts.length + 1),
   )
   const inHobbies = saidWithin(said, 0, texts.hobbies.length)
@@ -85,7 +86,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const present = presentIn(texts, { inHobbies, inWishes }, catalogue)
 
   // 4. What alone is welcome ("experiences only"), in English and the languages of the texts.
-  const languages = saidInLanguages(languagesOf(catalogue, allTexts.split(/[,;.!?\n]/)))
+  const languages = saidInLanguages(languagesOfTexts)
   const { only, rest } = readOnly(present.wishes, said, languages)
 
   // 5. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.

@@ -1,5 +1,5 @@
-import type { Language } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Stance } from '#app/ideas/reading/cues.ts'
+import type { Language } from '#app/ideas/words/languages/language.ts'
 import { lemma } from '#app/ideas/words/lemmas.ts'
 import { anyOf, folded, phrasesOf, startsOf } from '#app/ideas/words/phrase-pattern.ts'
 import { DUTCH } from '#app/ideas/words/wishes/dutch.ts'
@@ -13,13 +13,13 @@ import { SPANISH } from '#app/ideas/words/wishes/spanish.ts'
 import type { WishWords } from '#app/ideas/words/wishes/wish-words.ts'
 
 const WORDS: Record<Language, WishWords> = {
-  German: GERMAN,
-  French: FRENCH,
-  Spanish: SPANISH,
-  Italian: ITALIAN,
-  Portuguese: PORTUGUESE,
-  Dutch: DUTCH,
-  Polish: POLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  nl: DUTCH,
+  pl: POLISH,
 }
 
 export interface Cue {

@@ -6,9 +6,10 @@ import {
   THING_KINDS,
   type ThingKind,
 } from '#app/ideas/idea.ts'
+import { LANGUAGES } from '#app/ideas/words/languages/language.ts'
 import { anyOf, LETTERS, type Matcher, phrasesOf } from '#app/ideas/words/phrase-pattern.ts'
 
-export const LANGUAGE_KEYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
+export const LANGUAGE_KEYS = ['en', ...LANGUAGES] as const
 const KEYS = [...LANGUAGE_KEYS, 'bans', 'not', 'words', 'animals', 'only', 'drops', 'topic', 'marks']
 
 /** A block of `constraint-phrases.ts`, which says what each line means. */
@@ -19,9 +20,15 @@ export interface Constraint {
   kinds: readonly ThingKind[]
   categories: readonly Category[]
   only: { attributes: readonly Attribute[]; categories: readonly Category[] } | null
-  /** Of its phrases, by what they begin with; '' where that may be anything. */
-  patterns: ReadonlyMap<string, () => RegExp>
+  /** Of its phrases, by language and by what they begin with; '' where that may be anything. */
+  patterns: readonly PhrasePattern[]
   harmless: RegExp | null
+}
+
+interface PhrasePattern {
+  language: (typeof LANGUAGE_KEYS)[number]
+  start: string
+  patternOf: () => RegExp
 }
 
 const whole = (source: string, flags: string) =>
@@ -44,9 +51,12 @@ export function constraintsOf(file: string): Constraint[] {
 function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Constraint {
   const [name = '', ...rest] = block.split('\n').filter(Boolean)
   const lines = new Map(rest.map((line) => line.split(/: (.*)/s, 2) as [string, string]))
-  const phrases = LANGUAGE_KEYS.flatMap((key) => phrasesOf(lines.get(key) ?? ''))
-  const meant = phrases.filter((phrase) => !phrase.startsWith('!'))
-  const harmless = phrases.filter((phrase) => phrase.startsWith('!')).map((phrase) => phrase.slice(1))
+  const phrases = LANGUAGE_KEYS.map((key) => phrasesOf(lines.get(key) ?? ''))
+  const meant = phrases.map((list) => list.filter((phrase) => !phrase.startsWith('!')))
+  const harmless = phrases
+    .flat()
+    .filter((phrase) => phrase.startsWith('!'))
+    .map((phrase) => phrase.slice(1))
   const bans = lines.get('bans')?.split(' ') ?? []
   const only = phrasesOf(lines.get('only') ?? '')
   const not = phrasesOf(lines.get('not') ?? '')
@@ -55,7 +65,8 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
     ...[...lines.keys()].filter((key) => !KEYS.includes(key)),
     ...[...bans, ...only, ...not].filter((each) => !names.has(each)),
   ]
-  if (unknown.length > 0 || meant.length === 0) throw new Error(`# ${name}: unknown ${unknown.join(', ')}`)
+  if (unknown.length > 0 || meant.flat().length === 0)
+    throw new Error(`# ${name}: unknown ${unknown.join(', ')}`)
   return {
     name,
     lines,
@@ -68,19 +79,19 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
           categories: CATEGORIES.filter((each) => only.includes(each) && !isAttribute(each)),
         }
       : null,
-    patterns: patternsByStart(anyOf(meant, groups)),
+    patterns: LANGUAGE_KEYS.flatMap((language, at) =>
+      patternsByStart(anyOf(meant[at] ?? [], groups)).map((each) => ({ language, ...each })),
+    ),
     harmless: harmless.length > 0 ? whole(anyOf(harmless, groups).source(), 'gu') : null,
   }
 }
 
 /** Each is made when a text holds such a beginning: all of them would take a second of every start. */
-function patternsByStart(phrases: Matcher): Map<string, () => RegExp> {
-  return new Map(
-    [...phrases.starts].map((start) => {
-      let made: RegExp | undefined
-      return [start, () => (made ??= whole(phrases.source(start), 'uy'))]
-    }),
-  )
+function patternsByStart(phrases: Matcher): Omit<PhrasePattern, 'language'>[] {
+  return [...phrases.starts].map((start) => {
+    let made: RegExp | undefined
+    return { start, patternOf: () => (made ??= whole(phrases.source(start), 'uy')) }
+  })
 }
 
 /** An experience, a book: the attribute says more. */

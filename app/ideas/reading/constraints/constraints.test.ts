@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { chosenIdeas } from '#app/ideas/built-in.ts'
-import { topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { catalogueIn, topicNamed, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { THING_KINDS } from '#app/ideas/idea.ts'
 import { constraintsOf, LANGUAGE_KEYS } from '#app/ideas/reading/constraints/constraint-blocks.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { CONSTRAINT_PHRASES } from '#app/ideas/words/constraint-phrases.ts'
+import { LANGUAGES } from '#app/ideas/words/languages/language.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { phrasesOf } from '#app/ideas/words/phrase-pattern.ts'
 import { ANYBODY } from '#test/data/idea-faults.ts'
@@ -14,7 +15,7 @@ const BLOCKS = constraintsOf(CONSTRAINT_PHRASES)
 
 test('every topic of the phrases stands in the catalogue, no phrase or name comes twice', () => {
   const topics = BLOCKS.flatMap(({ lines }) =>
-    [lines.get('topic'), lines.get('drops')].filter((each) => each !== undefined),
+    [lines.get('topic'), ...(lines.get('drops')?.split(', ') ?? [])].filter((each) => each !== undefined),
   )
   expect(topics.filter((title) => !topicNamed(wholeCatalogue(), lemmas(title)))).toEqual([])
   const names = BLOCKS.map(({ name }) => name)
@@ -43,11 +44,25 @@ test('a block with an unknown line or ban is refused', () => {
 })
 
 test('the patterns of all beginnings, which one wish can hold, are soon made', () => {
-  const lengths = BLOCKS.flatMap(({ patterns }) =>
-    [...patterns.values()].map((patternOf) => patternOf().source.length),
+  const patterns = BLOCKS.flatMap((block) =>
+    block.patterns.map(({ language, patternOf }) => ({ language, length: patternOf().source.length })),
   )
-  expect(Math.max(...lengths)).toBeLessThan(9_000)
-  expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(3_000_000)
+  expect(Math.max(...patterns.map(({ length }) => length))).toBeLessThan(9_000)
+  const lengthOf = (languages: readonly string[]) =>
+    patterns
+      .filter(({ language }) => languages.includes(language))
+      .reduce((sum, { length }) => sum + length, 0)
+  for (const language of LANGUAGES) expect(lengthOf(['en', language])).toBeLessThan(2_500_000)
+  // An English profile is read in all of them.
+  expect(lengthOf(LANGUAGE_KEYS)).toBeLessThan(5_500_000)
+})
+
+test('in a profile of another language no third one is read that its words do not tell', () => {
+  const texts = { language: 'es', of: (english: string) => english }
+  const read = (preferences: string) =>
+    readWish({ ...ANYBODY, preferences }, catalogueIn(texts)).bans.attributes
+  expect([...read('intolerante a la lactosa, nada en la pileta')]).toEqual(['dairy'])
+  expect([...read('sem lã por favor')]).toContain('wool')
 })
 
 /** Said in passing, the kinds that it rules out. */

@@ -1,6 +1,7 @@
 import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { CONSTRAINT_PHRASES } from '#app/ideas/words/constraint-phrases.ts'
 import { folded, startsOf } from '#app/ideas/words/phrase-pattern.ts'
+import type { Language } from '#app/ideas/words/languages/language.ts'
 import { type Constraint, constraintsOf } from '#app/ideas/reading/constraints/constraint-blocks.ts'
 
 interface Match {
@@ -27,14 +28,16 @@ const MOST_OF_A_WORD = 8
 
 const CONSTRAINTS = constraintsOf(CONSTRAINT_PHRASES)
 const BY_START = Map.groupBy(
-  CONSTRAINTS.flatMap((constraint) =>
-    [...constraint.patterns].map(([start, patternOf]) => ({ start, constraint, patternOf })),
-  ),
+  CONSTRAINTS.flatMap((constraint) => constraint.patterns.map((pattern) => ({ ...pattern, constraint }))),
   ({ start }) => start,
 )
 
-/** What a normalised text says and does not deny ("isn't vegan any more"), in the order of the file. */
-export function saidIn(text: string): Said[] {
+/**
+ * What a normalised text says in English and in these languages (undefined: in any) and does not deny ("isn't vegan any more"), in
+ * the order of the file; of what begins at one place the longest.
+ */
+export function saidIn(text: string, languages?: ReadonlySet<Language>): Said[] {
+  const isRead = (language: Language | 'en') => language === 'en' || (languages?.has(language) ?? true)
   const plain = folded(text)
   const found = new Map<Constraint, Match[]>()
   const times = new Map<string, number>()
@@ -42,13 +45,16 @@ export function saidIn(text: string): Said[] {
     const time = (times.get(word) ?? 0) + 1
     if (time > MOST_OF_A_WORD) continue
     times.set(word, time)
-    for (const { constraint, patternOf } of startsOf(word).flatMap((start) => BY_START.get(start) ?? [])) {
+    const beginning = startsOf(word).flatMap((start) => BY_START.get(start) ?? [])
+    for (const { constraint, patternOf } of beginning.filter(({ language }) => isRead(language))) {
+      const earlier = (found.get(constraint) ?? []).filter((match) => match.from < from)
+      if (from < (earlier.at(-1)?.to ?? 0)) continue
       const pattern = patternOf()
       pattern.lastIndex = from
-      const matches = found.get(constraint) ?? []
-      const length = from < (matches.at(-1)?.to ?? 0) ? 0 : (pattern.exec(plain)?.[0].length ?? 0)
-      if (length > 0 && !DENIED.test(plain.slice(Math.max(0, from - 40), from)))
-        found.set(constraint, [...matches, { constraint, from, to: from + length }])
+      const to = from + (pattern.exec(plain)?.[0].length ?? 0)
+      if (to <= Math.max(from, found.get(constraint)?.at(-1)?.to ?? 0)) continue
+      if (!DENIED.test(plain.slice(Math.max(0, from - 40), from)))
+        found.set(constraint, [...earlier, { constraint, from, to }])
     }
   }
   return CONSTRAINTS.flatMap((constraint) => found.get(constraint) ?? [])

@@ -1,5 +1,5 @@
 import { type Catalogue, topicNamed, topicOfWordSet, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { isForeignName, type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
+import { isForeignName, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
@@ -7,6 +7,7 @@ import { WATCHED_IN_BRACKETS } from '#app/ideas/reading/hobbies/hobby-words.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/hobbies/recognise-hobby.ts'
 import { namesIn } from '#app/ideas/reading/hobbies/spelling.ts'
 import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
+import type { Language } from '#app/ideas/words/languages/language.ts'
 import { containsPhrase, lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const SEPARATOR = /[,;،؛\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/

@@ -1,12 +1,7 @@
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import { type Catalogue, topicNamed, topicOfWordSet } from '#app/ideas/catalogue/catalogue.ts'
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
-import {
-  isForeignName,
-  type Language,
-  topicNamedIn,
-  topicOfForm,
-} from '#app/ideas/catalogue/foreign-names.ts'
+import { isForeignName, topicNamedIn, topicOfForm } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { kindOf, looksLikePastime } from '#app/ideas/reading/hobbies/hobby-kind.ts'
 import {
@@ -33,6 +28,7 @@ import { correctMisspelling } from '#app/ideas/reading/hobbies/misspellings.ts'
 import { isPlainPhrase } from '#app/ideas/reading/hobbies/plain-phrase.ts'
 import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
 import { FALSE_FRIENDS } from '#app/ideas/words/languages/language-words.ts'
+import type { Language } from '#app/ideas/words/languages/language.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby as the giver wrote it and what it was recognised as. */

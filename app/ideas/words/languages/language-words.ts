@@ -1,6 +1,6 @@
 /** Words that tell a language and are no English ones; several languages may have one. */
 export const TELLING = {
-  German: `
+  de: `
     und der das dem des ein eine einen ist hat wird mit gern gerne liebt spielt macht liest schaut hört sammelt meine
     ihre seine ihren seinen mein ihm sie er ihr viel auch nicht kein keine für geht sehr oder im zum zur auf bei von
     vom alle alles seit nur noch immer jahre jahren neffe nichte patenkind tochter sohn schwester bruder mutter vater
@@ -9,40 +9,40 @@ export const TELLING = {
     zwei drei kann muss zuhause schwager schwägerin kumpel
     keinen keiner keines keinem ohne bitte nix gegen allergisch bereits mag isst trinkt braucht genug hasst bekommt statt außer bloß höchstens ausschließlich
   `,
-  French: `
+  fr: `
     les la le du des et aux une ses avec aime adore joue fait faire lit écoute regarde beaucoup très passionné
     passionnée elle mon dans depuis toujours surtout sa leur que qui ans fille fils père mère neveu nièce filleul
     filleule cousine noël anniversaire nous notre votre vous chez était ont sont quand parce rien quelque veut
     peut jamais toute tous petit petite frère sœur papi mamie tante oncle collègue copine copain
     pas sans aucun aucune plus déteste allergique déjà assez seulement uniquement marre offrir svp merci 
   `,
-  Spanish: `
+  es: `
     el los las la gusta gustan encanta encantan sus mucho una del jugar hacer ella toca juega hace ver leer desde por
     sobre todo muy años año hijo hija hermano hermana sobrino sobrina abuelo abuela novio novia amiga navidad cumple
     cumpleaños nosotros nuestro nuestra quiere tiene cuando porque algo siempre nunca también pero está están
     tía tío suegra suegro cuñado cuñada compañera compañero regalo vive
     nada ningún ninguna tampoco odia ya alérgico alérgica alergia ni regalar basta solamente únicamente bebe otro otra
   `,
-  Italian: `
+  it: `
     il gli la le suoi sua della dello dei piace piacciono molto una giocare anche lei lui mio mia niente suona gioca
     guarda legge soprattutto sempre anni figlio figlia nipote nonno nonna fratello sorella zia zio natale compleanno
     nostro nostra vuole quando perché qualcosa mai sono hanno cugina cugino suocera suocero cognata cognato collega
     regalo vive nonni
     nessun nessuna senza odia già allergico allergica basta solo soltanto regalare beve mangia né
   `,
-  Portuguese: `
+  pt: `
     os gosta adora seu seus uma fazer faz muito muita também ela ele meu minha em lê vê toca assiste todo dia desde
     anos filho filha sobrinho sobrinha afilhado avó avô tia tio irmão irmã namorada namorado natal aniversário nosso
     nossa quer quando porque algo sempre nunca está não são tem sogra sogro cunhado cunhada colega presente vive
     nada sem nenhum nenhuma odeia já chega alérgico alérgica apenas somente bebe come outro outra
   `,
-  Dutch: `
+  nl: `
     het een zijn haar houdt graag met veel doet ook niet hij zij mijn op voor van naar aan bij leest speelt kijkt
     vooral altijd jaar wordt neef nicht zus broer schoonvader schoonmoeder buren vriendin verjaardag kerst onze wij
     wil heeft wanneer omdat niets iets nooit maar nichtje neefje schoonzus zwager collega cadeau woont
     geen zonder haat allergisch genoeg alleen drinkt eet lust alsjeblieft
   `,
-  Polish: `
+  pl: `
     lubi kocha uwielbia oraz jego jej mój moja bardzo gra się też od przy czyta ogląda słucha zbiera robi lat lata syn
     córka brat siostra siostrzenica babcia dziadek wujek ciocia teść teściowa kolega koleżanka urodziny święta
     imieniny nasz nasza chce kiedy nic coś zawsze nigdy ale nie mieszka szwagier bratowa prezent

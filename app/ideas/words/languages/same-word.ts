@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '#app/ideas/words/languages/language.ts'
 import { folded } from '#app/ideas/words/phrase-pattern.ts'
 
 interface WordForms {
@@ -11,7 +12,7 @@ interface WordForms {
 
 const ROMANCE = /(?:[aeo]s|es|aux|s|x|[aeio])$/
 const GERMANIC = /(?:en|er|e|n|s)$/
-const FORMS: Readonly<Record<string, WordForms>> = {
+const FORMS: Readonly<Record<Language, WordForms>> = {
   de: { ending: GERMANIC, compounds: true },
   nl: {
     ending: GERMANIC,
@@ -51,7 +52,7 @@ const FORMS: Readonly<Record<string, WordForms>> = {
     ],
     compounds: false,
   },
-  'pt-BR': {
+  pt: {
     ending: ROMANCE,
     others: [
       [/oes$/, 'ao'],
@@ -101,7 +102,11 @@ function stemsOf(language: string, word: string): { letters: string; ending: str
 const ENDINGS = '(?:e|en|er|ern|n|s|es)?'
 const SHORT_ENDINGS = '(?:e|en|er|n|s)'
 const ANY_ENDING = '\\p{L}{0,3}'
-const formsOf = (language: string): WordForms => FORMS[language] ?? { ending: /$/, compounds: false }
+const NO_FORMS: WordForms = { ending: /$/, compounds: false }
+function formsOf(code: string): WordForms {
+  const language = languageOf(code)
+  return language ? FORMS[language] : NO_FORMS
+}
 
 /**
  * Takes a language and a word of it; gives a pattern of that word in a folded text, in another number or case, and in German and Dutch

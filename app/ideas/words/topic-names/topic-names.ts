@@ -13,13 +13,13 @@ import spanish from '#app/ideas/words/topic-names/spanish.ts'
  * text, as those in other scripts do, and emoji.
  */
 export const TOPIC_NAMES = {
-  German: german,
-  French: french,
-  Spanish: spanish,
-  Italian: italian,
-  Portuguese: portuguese,
-  Dutch: dutch,
-  Polish: polish,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  pl: polish,
   others,
 }
 export type TopicNames = typeof TOPIC_NAMES
