@@ -7,6 +7,10 @@ import type { TopicNames } from '#app/ideas/words/topic-names/topic-names.ts'
 interface ForeignName {
   topic: Topic
   language: Language | null
+  /** As it is written, in lower case: "velas" are candles, "vela" is sailing. */
+  written: string
+  /** Whether it counts only as it is written: English would take an ending off, and "Dachs" is no "Dach". */
+  asWritten?: boolean
   /** Whether the word is no English one, so that it means the topic whatever stands beside it. */
   unmistakable: boolean
 }
@@ -35,7 +39,16 @@ const ENGLISH_NAMES: Readonly<Record<Language, string>> = {
   pl: 'Polish',
 }
 
-function namesOf({ foreignNames, titles, language }: NamesOfLanguages, name: string): readonly ForeignName[] {
+/** Of "de l'escalade" and "all'aperto" the noun: an article before a vowel is one word with it. */
+const ELIDED = /(?<=^| )(?:l|d|j|n|s|qu|un|dell|all|nell|dall|sull)'(?=\p{L}{2})/gu
+const withoutElisions = (name: string) => (name.includes("'") ? name.replace(ELIDED, '') : name)
+const keyOf = (name: string) => withoutElisions(lemmas(name).join(' '))
+
+function namesOf(
+  { foreignNames, titles, language }: NamesOfLanguages,
+  lemmasJoined: string,
+): readonly ForeignName[] {
+  const name = withoutElisions(lemmasJoined)
   const [aliases, own] = [foreignNames.get(name), titles.get(name)]
   const named = aliases && own ? [...aliases, ...own] : (aliases ?? own ?? NONE)
   // "Rap italiano" is no course in Italian for who writes in it.
@@ -44,7 +57,7 @@ function namesOf({ foreignNames, titles, language }: NamesOfLanguages, name: str
 
 /** The topic that a name of another language, its lemmas joined, means whatever stands beside it. */
 export function unmistakableTopic(names: NamesOfLanguages, name: string): Topic | undefined {
-  return namesOf(names, name).find((each) => isUnmistakable(names, each))?.topic
+  return namesOf(names, name).find((each) => !each.asWritten && isUnmistakable(names, each))?.topic
 }
 
 function isUnmistakable(
@@ -98,10 +111,11 @@ export function linkForeignNames(
     if (name === '=') continue
     if (lemmas(name).length === 0) emoji.set(name, topic.title)
     for (const { spelling, isSure } of spellingsOf(name)) {
-      const key = lemmas(spelling).join(' ')
+      const key = keyOf(spelling)
       if (key === '') continue
       const unmistakable = isSure && !isEnglishWord && !topicByName.has(key)
-      foreignNames.set(key, [...(foreignNames.get(key) ?? []), { topic, language, unmistakable }])
+      const written = withoutElisions(normalise(spelling))
+      foreignNames.set(key, [...(foreignNames.get(key) ?? []), { topic, language, written, unmistakable }])
     }
   }
   return { foreignNames, emoji }
@@ -137,40 +151,55 @@ export function titlesIn(
 ): ForeignNames {
   const found = new Map<string, ForeignName[]>()
   for (const [topic, title] of titles) {
-    const words = lemmas(title)
-    const name = words.join(' ')
-    // English would take its ending off: "Dachs" is no "Dach".
-    const isCut = words.length === 1 && name !== normalise(title)
-    if (name !== '' && !isCut && !found.has(name))
-      found.set(name, [{ topic, language, unmistakable: !topicByName.has(name) }])
+    const written = withoutElisions(normalise(title))
+    const name = keyOf(title)
+    const asWritten = !name.includes(' ') && name !== written
+    const same = found.get(name) ?? []
+    if (name === '' || same.some((each) => each.written === written)) continue
+    found.set(name, [...same, { topic, language, written, asWritten, unmistakable: !topicByName.has(name) }])
   }
   return found
 }
 
-/** The topic that has this name in one of the languages. */
+/** The topic that has this name in one of the languages, before all in the profile's own; `written` has the words as they are. */
 export function topicNamedIn(
   names: NamesOfLanguages,
   languages: ReadonlySet<Language>,
   words: readonly string[],
+  written = words.join(' '),
 ): Topic | undefined {
-  const ofLanguages = (name: string) =>
-    namesOf(names, name).find(({ language }) => language !== null && languages.has(language))?.topic
-  const name = words.join(' ')
-  // Polish puts what somebody likes into the accusative: "lubi kawę".
-  return ofLanguages(name) ?? (languages.has('pl') ? ofLanguages(name.replace(/ę$/, 'a')) : undefined)
+  const named = namesOf(names, words.join(' ')).filter(
+    ({ language }) => language !== null && languages.has(language),
+  )
+  const own = named.filter(({ language }) => language === names.language)
+  return (asWrittenIn(own, written) ?? asWrittenIn(named, written))?.topic
 }
 
-/** Of a verb, as said of somebody ("fietst", "tricote"), the infinitives it may have; Dutch doubles a vowel: "kampeert". */
-const INFINITIVES: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+function asWrittenIn(named: readonly ForeignName[], written: string): ForeignName | undefined {
+  const plain = withoutElisions(written)
+  return named.find((each) => each.written === plain) ?? named.find(({ asWritten }) => !asWritten)
+}
+
+/**
+ * Of a word the names that it may be a form of: the verb as said of somebody ("fietst", "tricote"; Dutch doubles a vowel:
+ * "kampeert"), a diminutive ("wijntje"), a case ("kawę").
+ */
+const FORMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   de: [
     [/t$/, 'en'],
     [/elt$/, 'eln'],
     [/ert$/, 'ern'],
+    [/(?:er|erin|erinnen)$/, 'en'],
+    [/n$/, ''],
   ],
   nl: [
     [/t$/, 'en'],
     [/(a|e|o|u)\1(\p{L})t$/u, '$1$2en'],
     [/([^aeiou])t$/, '$1$1en'],
+    [/(a|e|o|u)\1st$/, '$1zen'],
+    [/ft$/, 'ven'],
+    [/(?:et|t|p)?jes?$/, ''],
+    [/kjes?$/, 'g'],
   ],
   fr: [[/e$/, 'er']],
   es: [
@@ -180,12 +209,21 @@ const INFINITIVES: Partial<Record<Language, readonly (readonly [RegExp, string])
   it: [
     [/a$/, 'are'],
     [/e$/, 'ere'],
+    [/e$/, 'ire'],
+    [/isce$/, 'ire'],
+    [/o$/, 'i'],
+    [/a$/, 'e'],
   ],
   pl: [
     [/uje$/, 'owanie'],
     [/uje$/, 'ować'],
     [/a$/, 'anie'],
     [/a$/, 'ać'],
+    [/[ęąe]$/, 'a'],
+    [/(?:ami|ach|ów|om)$/, 'y'],
+    [/(?:ami|ach|ów|om)$/, 'i'],
+    [/(?:i?em|iem)$/, ''],
+    [/(?:u|owi)$/, ''],
   ],
   pt: [
     [/a$/, 'ar'],
@@ -193,36 +231,43 @@ const INFINITIVES: Partial<Record<Language, readonly (readonly [RegExp, string])
   ],
 }
 const MIN_OF_COMPOUND = 4
-/** "Nada" is nothing, before it is a swim. */
-const NO_VERBS = new Set(['nada'])
+/** Before a name it makes a verb of another: "vorbereiten" is no riding. */
+const NO_FIRST_PART =
+  /^(?:[^aeiouyäöü]+|.{0,2}|vor.*|auf|aus|ver|ent|zer|ein|unter|über|ont|door|over|uit|aan)$/
+/** "Nada" is nothing, before it is a swim, and who "gra na flecie" plays no video games. */
+const NO_FORMS = new Set(['nada', 'gra', 'gram', 'canne'])
 /** "Le" reads nothing. */
-const MIN_OF_VERB = 3
+const MIN_OF_FORM = 3
 
 const NO_TITLES: ForeignNames = new Map()
 
 /**
- * The topic that a word of these languages means in another form: its verb ("brouwt" is "brouwen"), or the last part of a German
- * or Dutch compound ("Rotwein" is a "Wein").
+ * The topic that a word of these languages means in another form ("brouwt" is "brouwen"), or by the last part of a German or Dutch
+ * compound ("Rotwein" is a "Wein").
  */
 export function topicOfForm(
   names: NamesOfLanguages,
   languages: ReadonlySet<Language>,
   word: string,
 ): Topic | undefined {
+  if (word.length < MIN_OF_FORM || NO_FORMS.has(word)) return undefined
   for (const language of languages) {
-    const compounds = language === 'de' || language === 'nl'
-    const ends = compounds
-      ? Array.from({ length: Math.max(0, word.length - MIN_OF_COMPOUND - 1) }, (_, at) => word.slice(at + 2))
-      : []
-    const infinitives = (
-      word.length < MIN_OF_VERB || NO_VERBS.has(word) ? [] : (INFINITIVES[language] ?? [])
-    ).map(([ending, infinitive]) => word.replace(ending, infinitive))
-    for (const form of [...infinitives, ...ends]) {
+    const forms = FORMS[language].map(([ending, name]) => word.replace(ending, name))
+    for (const form of [...forms, ...lastPartsOf(language, word)]) {
       // Titles are names, too: no "Fischer" is a Cher.
       const topic =
-        form === word ? undefined : topicNamedIn({ ...names, titles: NO_TITLES }, new Set([language]), [form])
+        form === word
+          ? undefined
+          : topicNamedIn({ ...names, titles: NO_TITLES }, new Set([language]), lemmas(form), form)
       if (topic) return topic
     }
   }
   return undefined
+}
+
+function lastPartsOf(language: Language, word: string): string[] {
+  if (language !== 'de' && language !== 'nl') return []
+  return Array.from({ length: Math.max(0, word.length - MIN_OF_COMPOUND + 1) }, (_, at) => at)
+    .filter((at) => !NO_FIRST_PART.test(word.slice(0, at)))
+    .map((at) => word.slice(at))
 }

@@ -108,7 +108,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     wishes: welcomeText(wishes.clauses),
   }
   const refused = new Set(
-    [...forbidden.bans.named.values()].map(([phrase = []]) => topicNamed(catalogue, phrase)),
+    [...forbidden.bans.named.keys()].map((phrase) => topicNamed(catalogue, phrase.split(' '))),
   )
   // Of things that are used up some may come though there are enough of others.
   if (only && [...only.attributes].some((each) => each !== 'experience')) forbidden.bans.kinds.delete('thing')

@@ -65,10 +65,13 @@ export function lemma(word: string): string {
   return bare
 }
 
-/** The lemmas of a text in order; hyphens separate words: "nut-free" gives "nut", "free". */
-export const lemmas = cachedByText((text): readonly string[] =>
-  (normalise(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+&]*/gu) ?? []).map(lemma),
-)
+/** The words of a text as they are written, in lower case; hyphens separate words. */
+export function wordsOf(text: string): string[] {
+  return normalise(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+&]*/gu) ?? []
+}
+
+/** The lemmas of a text in order: "nut-free" gives "nut", "free". */
+export const lemmas = cachedByText((text): readonly string[] => wordsOf(text).map(lemma))
 
 /** Whether the phrase's lemmas stand in the given ones from a place on. */
 export function standsAt(words: readonly string[], phrase: readonly string[], start: number): boolean {

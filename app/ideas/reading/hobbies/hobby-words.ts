@@ -100,6 +100,15 @@ export const LITTLE_MORE = new Set(
 export const PREPOSITIONS = new Set('in at with on for from by near of around to'.split(' '))
 const WATCHING = String.raw`watch(?:es|ing)?|on (?:the )?(?:radio|tv|telly|television)|schau(?:t|en)|guckt|gucken|sieht|kijkt|kijken
   |guarda|guardare|regarde|regarder|ver|mira|mirar|assiste|assistir|ogląda|oglądać|oglądanie`
+/** What stands behind says where something is done, with whom or for whom. */
+export const FOREIGN_PLACES_BEGIN = new Set(
+  `
+    in im am an auf beim mit für zu zum zur bei aan op bij met voor en au aux à dans sur avec pour chez devant con para por
+    pra pro pras pros no na nos nas em com al allo alla ai nel nello nella nei sul sullo sulla per w we z ze dla przy nad
+  `
+    .trim()
+    .split(/\s+/),
+)
 /** Who watches a sport needs none of its gear. */
 export const WATCHES = pattern(
   String.raw`

@@ -10,6 +10,7 @@ import {
   DONE_WITH,
   FOREIGN_ARTICLE,
   FOREIGN_LEAD_IN,
+  FOREIGN_PLACES_BEGIN,
   LEAD_IN,
   LITTLE_MORE,
   LOSS,
@@ -29,7 +30,7 @@ import { isPlainPhrase } from '#app/ideas/reading/hobbies/plain-phrase.ts'
 import { namesState } from '#app/ideas/reading/constraints/constraints.ts'
 import { FALSE_FRIENDS } from '#app/ideas/words/languages/language-words.ts'
 import type { Language } from '#app/ideas/words/languages/language.ts'
-import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { containsPhrase, lemma, lemmas, wordsOf } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby as the giver wrote it and what it was recognised as. */
 export interface Hobby {
@@ -99,12 +100,12 @@ function recogniseForms(
   const named = byName(catalogue, english)
   // "Bad Bunny" is a name in any language.
   const whole = isForeign && forms.bare.includes(' ') ? byName(catalogue, forms) : undefined
-  const foreign = byForeignName(catalogue, forms, languages)
   return (
     (whole?.topic?.within && whole.phrase.includes(' ') ? whole : undefined) ??
+    byOwnName(catalogue, forms) ??
     (named?.topic?.within ? named : undefined) ??
-    (foreign?.kind === 'making' ? byNameOfGame(catalogue, english, names) : undefined) ??
-    foreign ??
+    (isForeign ? byProperName(catalogue, english, names) : undefined) ??
+    byForeignName(catalogue, forms, languages) ??
     named ??
     byName(catalogue, corrected) ??
     byThing(catalogue, english) ??
@@ -144,11 +145,36 @@ function byForeignName(
   languages: ReadonlySet<Language>,
 ): Hobby | undefined {
   if (languages.size === 0) return undefined
-  for (const { name } of runsOf(lemmas(bare))) {
+  const topic = namedBeforePlace(catalogue, bare, languages) ?? namedWithin(catalogue, bare, languages)?.topic
+  return topic && known(topic, isPlainPhrase(stripped) ? stripped : topic.title, topic.title)
+}
+
+function namedWithin(catalogue: Catalogue, phrase: string, languages: ReadonlySet<Language>) {
+  const written = wordsOf(phrase)
+  for (const { name, start } of runsOf(lemmas(phrase))) {
+    const as = written.slice(start, start + name.length).join(' ')
     const topic =
-      topicNamedIn(catalogue, languages, name) ??
-      (name.length === 1 ? topicOfForm(catalogue, languages, name[0] ?? '') : undefined)
-    if (topic) return known(topic, isPlainPhrase(stripped) ? stripped : topic.title, topic.title)
+      topicNamedIn(catalogue, languages, name, as) ??
+      (name.length === 1 && !catalogue.topicByName.has(name[0] ?? '')
+        ? topicOfForm(catalogue, languages, as)
+        : undefined)
+    if (topic) return { topic, start, length: name.length }
+  }
+  return undefined
+}
+
+/** "Bateria na igreja" is drums, "Tanzen zu Musik" dancing: what stands behind says where, with whom or to what. */
+function namedBeforePlace(
+  catalogue: Catalogue,
+  phrase: string,
+  languages: ReadonlySet<Language>,
+): Topic | undefined {
+  const words = wordsOf(phrase)
+  const whole = namedWithin(catalogue, phrase, languages)
+  for (const [at, word] of words.entries()) {
+    if (at === 0 || !FOREIGN_PLACES_BEGIN.has(word) || (whole && whole.start <= at)) continue
+    const head = namedWithin(catalogue, words.slice(0, at).join(' '), languages)
+    if (head) return head.topic
   }
   return undefined
 }
@@ -244,10 +270,26 @@ function byContainedName(
   return known(topic, plain ? stripped : topic.title, fills ? stripped : topic.title, exact)
 }
 
-/** "Warhammer schilderen" is no painting: in any language its name is said. */
-function byNameOfGame(catalogue: Catalogue, forms: Forms, names: ReadonlySet<string>): Hobby | undefined {
+/** What the profile's own language calls a topic, before the English words that look like it: "detectives", "de switch". */
+function byOwnName(catalogue: Catalogue, { bare, stripped }: Forms): Hobby | undefined {
+  if (catalogue.language === null) return undefined
+  const own = new Set([catalogue.language])
+  for (const phrase of new Set([bare, stripped, bare.replace(FOREIGN_ARTICLE, '')])) {
+    const topic = topicNamedIn(catalogue, own, lemmas(phrase), wordsOf(phrase).join(' '))
+    if (topic) return known(topic, isPlainPhrase(phrase) ? phrase : topic.title, topic.title)
+  }
+  return undefined
+}
+
+/** "Boeken van Stephen King" and "Warhammer schilderen": a name of several words or of a game is the same in any language. */
+function byProperName(catalogue: Catalogue, forms: Forms, names: ReadonlySet<string>): Hobby | undefined {
   const hobby = byContainedName(catalogue, forms, names)
-  return hobby?.kind === 'games' && /^\p{Lu}/u.test(hobby.topic?.title ?? '') ? hobby : undefined
+  if (!hobby?.topic) return undefined
+  const { title, also, within } = hobby.topic
+  const said = lemmas(forms.stripped)
+  const isLong = [title, ...also].some((name) => name.includes(' ') && containsPhrase(said, lemmas(name)))
+  const isGame = hobby.kind === 'games' && /^\p{Lu}/u.test(title)
+  return isGame || (within && isLong) ? hobby : undefined
 }
 
 /** Of "cricket in the garden" the cricket: what is done there is no gardening. */
