@@ -1,5 +1,6 @@
 import {
   linkForeignNames,
+  parseTopicNames,
   type NamesOfLanguages,
   titlesIn,
   unmistakableTopic,
@@ -29,7 +30,7 @@ import water from '#app/ideas/catalogue/topics/water.ts'
 import universal from '#app/ideas/catalogue/universal.ts'
 import { type Idea, type IdeaTexts, type Kind, KINDS } from '#app/ideas/idea.ts'
 import { languageOf } from '#app/ideas/words/languages/language.ts'
-import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 import { TOPIC_NAMES, type TopicNames } from '#app/ideas/words/topic-names/topic-names.ts'
 
 export interface Catalogue extends NamesOfLanguages {
@@ -111,11 +112,17 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     universal: parseTable('universal.ts', tables.universal ?? '').flatMap(({ ideas }) => ideas),
     topicByName,
     topicByWordSet,
-    compoundNames: named
-      .map(({ name }) => name.toLowerCase().replaceAll(' & ', ' and '))
-      .filter((name) => / (?:and|und|et|y|и|e|en|i) |[&,/]/.test(name))
-      .toSorted((a, b) => b.length - a.length),
+    compoundNames: compoundOf(
+      [...named, ...parseTopicNames(tables.topicNames ?? {})].map(({ name }) => name),
+    ),
   }
+}
+
+/** Those of some names that a text would be split within, in lower case and the longest first. */
+function compoundOf(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => normalise(name).replaceAll(' & ', ' and ')))]
+    .filter((name) => / (?:and|und|et|y|и|e|en|i) |[&,/]/.test(name))
+    .toSorted((a, b) => b.length - a.length)
 }
 
 function topicOf(section: Section, kind: Kind): Topic {
@@ -168,5 +175,10 @@ function inLanguageOf(texts: IdeaTexts, catalogue: Catalogue): Catalogue {
     const title = texts.of(topic.title)
     return title === undefined || title === topic.title ? [] : [[topic, title] as const]
   })
-  return { ...catalogue, language, titles: titlesIn(language, catalogue.topicByName, named) }
+  return {
+    ...catalogue,
+    language,
+    titles: titlesIn(language, catalogue.topicByName, named),
+    compoundNames: compoundOf([...catalogue.compoundNames, ...named.map(([, title]) => title)]),
+  }
 }

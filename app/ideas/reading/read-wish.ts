@@ -108,7 +108,10 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     wishes: welcomeText(wishes.clauses),
   }
   const refused = new Set(
-    [...forbidden.bans.named.keys()].map((phrase) => topicNamed(catalogue, phrase.split(' '))),
+    // A thing that goes with a wider kind of it takes no pastime: who must not have nuts may bake.
+    [...forbidden.bans.named]
+      .filter(([phrase, [first = []]]) => first.join(' ') === phrase)
+      .map(([phrase]) => topicNamed(catalogue, phrase.split(' '))),
   )
   // Of things that are used up some may come though there are enough of others.
   if (only && [...only.attributes].some((each) => each !== 'experience')) forbidden.bans.kinds.delete('thing')

@@ -18,7 +18,9 @@ const NEXT_PERSON =
 const SINCE =
   / (?=since (?:he|she|they) |seit(?:dem)? (?:er|sie) |depuis qu|desde que |da quando |sinds (?:hij|ze|zij) |odkąd )/u
 const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
-const WITH = / (?:with|for|mit|für|met|voor|con|per|com|para|por|avec|pour) /
+/** French and Spanish "en" is "in". */
+const FOREIGN_AND_BUT_EN = / (?:e|i|oraz|ed) /
+const WITH = / (?:with|for|mit|für|met|voor|con|per|com|para|por|pra|pro|pras|pros|avec|pour|ze?|dla) /
 /** "My sister in law" studies no law, and "parents in law" are no young parents. */
 const IN_LAW = /(\p{L}+)[ -]in[ -]laws?(?!\p{L})/gu
 const LINK = /(?:https?:\/\/|www\.)\S*/g
@@ -41,9 +43,9 @@ const PIECES =
 const WHAT_IS_MADE =
   /^(?:mostly|mainly|especially|esp|particularly|usually|currently|little|mini|tiny|small|cute) | (?:mostly|mainly)$| on (?:his|her|their|the) \p{L}+$/u
 const PASTIMES_OF_MAKERS: readonly Kind[] = ['making', 'food-and-drink']
-/** "Baila los martes": when, which names nothing. */
+/** "Baila los martes", "fut de quinta": when, which names nothing. */
 const WEEKDAYS =
-  /(?<!\p{L})(?:(?:los|el|cada|todos los|todas las|le|les|tous les|chaque|il|ogni|tutti i|jeden|am|immer|elke|iedere|op|toda|às|todo|aos|w|we|co) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|domeniche|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segundas?-feiras?|terças?(?:-feiras?)?|quartas?-feiras?|quintas?-feiras?|sextas?-feiras?|wtor(?:ek|ki)|środ[ęy]|czwart(?:ek|ki)|soboty?|niedziel[ęe])(?!\p{L})/gu
+  /(?<!\p{L})(?:(?:los|el|cada|todos los|todas las|le|les|tous les|chaque|il|ogni|tutti i|jeden|am|immer|elke|iedere|op|toda|às|todo|aos|w|we|co) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|domeniche|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|(?:segundas?|terças?|quartas?|quintas?|sextas?)-feiras?|wtor(?:ek|ki)|środ[ęy]|czwart(?:ek|ki)|soboty?|niedziel[ęe])(?!\p{L})|(?<!\p{L})(?:às|de|na|toda|todas as) (?:segundas?|terças?|quartas?|quintas?|sextas?)(?= *(?:$|[,;.!?\n]|e ))/gu
 /** Stand for a space and "&" within a name while the text is split. */
 const SPACE = '\u0001'
 const AMPERSAND = '\u0002'
@@ -122,7 +124,8 @@ function withBracketsJoined(catalogue: Catalogue, text: string, beside: string):
 function splitAtForeignAnd(catalogue: Catalogue, phrase: string, languages: ReadonlySet<Language>): string[] {
   const isTopic = (part: string) => recognise(catalogue, part, languages).exact
   const isName = isNameIn(catalogue, phrase, languages)
-  const parts = isName ? [phrase] : phrase.split(FOREIGN_AND)
+  const isIn = (languages.has('fr') || languages.has('es')) && !languages.has('nl')
+  const parts = isName ? [phrase] : phrase.split(isIn ? FOREIGN_AND_BUT_EN : FOREIGN_AND)
   const split = parts.some(isTopic) ? parts : [phrase]
   return split.flatMap((part) => {
     const [first = '', ...others] = isNameIn(catalogue, part, languages) ? [part] : part.split(WITH)
