@@ -92,9 +92,14 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   // 5. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
   const readText = (text: string, numbers: Parameters<typeof readBudget>[1]) =>
     readIn(languages, text, numbers)
-  const hobbies = readText(present.hobbies, { alone: () => false, rough: false })
-  const occasion = readText(texts.occasion, { alone: () => false, rough: false })
-  const wishes = readText(rest, { alone: (value) => !isOfGroup(recipient.ageGroup, value), rough: true })
+  const own = catalogue.language
+  const hobbies = readText(present.hobbies, { alone: () => false, rough: false, own })
+  const occasion = readText(texts.occasion, { alone: () => false, rough: false, own })
+  const wishes = readText(rest, {
+    alone: (value) => !isOfGroup(recipient.ageGroup, value),
+    rough: true,
+    own,
+  })
 
   // 6. What all of that forbids.
   const forbidden = forbiddenBy(said, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses], languages)

@@ -1,3 +1,5 @@
+import type { Language } from '#app/ideas/words/languages/language.ts'
+
 /** What a euro, dollar or pound is in a currency, roughly: within a third is exact enough for a gift budget. */
 interface CurrencyWords {
   units: number
@@ -51,6 +53,9 @@ export const CURRENCIES: readonly CurrencyWords[] = [
 
 const NOT = `(?:(?:(?:do|ca|must|should|does|wo)n't)|(?:do |must |should |does |can )?not|cannot)`
 const EXCEED = '(?:exceed|(?:go|cost|spend|pay)(?: (?:over|above|more than|beyond))+)'
+
+/** What a number without currency is in, of who writes in a language: the others' is the euro. */
+export const OWN_CURRENCIES: Partial<Record<Language, string>> = { pl: 'zł', pt: 'r$' }
 
 /** Words before an amount that make it the most; each a regular expression. Those of the last list need a currency. */
 export const AT_MOST = `
@@ -132,7 +137,7 @@ in totaal,
 samen, in totale, in tutto, no total, ao todo, razem, łącznie, totalt, tillsammans`
 
 export const BETWEEN = `
-between, from, budget:?, spend:?, price:?, about, around, price range:?, range:?, zwischen, von, entre, de, tra,
+between, from, budget:?, budżet:?, orçamento:?, presupuesto:?, spend:?, price:?, about, around, price range:?, range:?, zwischen, von, entre, de, tra,
 fra, da, tussen, van, między, od, mellan, från, від, між, от, من, بين`
 export const RANGE_WORDS =
   'and, to, -, until, und, bis, et, à, y, e, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'

@@ -193,6 +193,21 @@ const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
   ['', null, null],
 ]
 
+/** What who writes in a language says without a currency. */
+test.each([
+  ['pl', 'do 200', null, 50],
+  ['pl', 'budżet 100-200', 25, 50],
+  ['pl', '20 euro', null, 20],
+  ['pt', 'até 110', null, 20],
+  ['es', 'máximo $360', null, 20],
+  ['es', '50.000 pesos', null, 25],
+  ['es', 'hasta 40', null, 40],
+  ['de', 'maximal fünfzig', null, 50],
+  ['it', 'non più di venti', null, 20],
+] as const)('in %s "%s"', (own, sentence, minimum, maximum) => {
+  expect(readBudget(sentence, { alone: () => true, rough: true, own })).toMatchObject({ minimum, maximum })
+})
+
 test.each(BUDGETS)('budget of "%s"', (sentence, minimum, maximum) => {
   expect(readBudget(normalise(sentence))).toMatchObject({ minimum, maximum })
 })

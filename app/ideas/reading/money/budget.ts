@@ -12,11 +12,13 @@ import {
   FOR_EACH,
   GIVERS,
   NUMBERS_OF_GIVERS,
+  OWN_CURRENCIES,
   RANGE_WORDS,
   NUMBER_WORDS,
   TO_SPEND,
   WE_ARE,
 } from '#app/ideas/words/money-words.ts'
+import type { Language } from '#app/ideas/words/languages/language.ts'
 import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/money/spelled-numbers.ts'
 
 /** In a currency like the euro or dollar, fractions possible; null: no limit. */
@@ -105,7 +107,7 @@ const IN_WORDS = NUMBER_WORDS.map(([value, words]) => ({
   value,
   words: new RegExp(
     `(?<!\\p{L})(?:(?:une?|una?|uma|een) )?${oneOf(listed(words))}(?: d'| di | de | )(?=${NAME}(?!\\p{L}))` +
-      `|(?<=(?:${oneOf(listed(ABOUT))}|max\\.?|bis|unter|hasta|budget:?) )${oneOf(listed(words))}(?![\\p{L}-])`,
+      `|(?<=(?:${oneOf(listed(ABOUT))}|${oneOf(listed(AT_MOST))}|do|tot) )(?:une?|una?|uma|een)? ?${oneOf(listed(words))}(?![\\p{L}-])`,
     'gu',
   ),
 }))
@@ -145,6 +147,9 @@ function together(text: string): string {
   )
 }
 
+/** "Do 200", and no range: in other languages it does something. */
+const POLISH_UP_TO = /(?<!\d(?: ?(?:zł|pln))? )(?<!\p{L})do (?=\d)/gu
+
 /** "she is under 50" is an age. */
 const BEFORE_AN_AGE =
   /(?:^|[^\p{L}])(?:she|he|they|who|age|aged|ages|kids|children|people|players|anyone|wo?man|lady|guy)(?:'s| is|'re| are| of)? $/u
@@ -181,11 +186,30 @@ export function unitsPerEuro(currency: string): number {
   return UNITS.find(({ spelling }) => spelling.test(currency.toLowerCase()))?.units ?? 1
 }
 
-function amount(groups: Record<string, string | undefined>, name: 'low' | 'high'): number | null {
+function amount(
+  groups: Record<string, string | undefined>,
+  name: 'low' | 'high',
+  own: Language | null,
+): number | null {
   const digits = groups[`${name}Signed`] ?? groups[`${name}Named`] ?? groups[`${name}Bare`]
   if (digits === undefined) return null
   const currency = groups[`${name}Sign`] ?? groups[`${name}Name`] ?? groups.highSign ?? groups.highName ?? ''
-  return valueOf(digits) / unitsPerEuro(currency)
+  const value = valueOf(digits)
+  return value / unitsAsMeant(currency, value, own)
+}
+
+/** From so many on a "$" of who writes Spanish is a peso, and from so many a peso is none of Mexico. */
+const LEAST_PESOS = 100
+const LEAST_SMALL_PESOS = 10_000
+
+function unitsAsMeant(currency: string, value: number, own: Language | null): number {
+  const said = currency || ((own && OWN_CURRENCIES[own]) ?? '')
+  const isPeso = /^pes/.test(said) || (own === 'es' && said === '$' && value >= LEAST_PESOS)
+  if (isPeso)
+    return (
+      unitsPerEuro(value >= LEAST_SMALL_PESOS ? 'lucas' : 'mxn') * (value >= LEAST_SMALL_PESOS ? 1000 : 1)
+    )
+  return unitsPerEuro(said)
 }
 
 /** "1.250", "1,250.50", "2k" */
@@ -214,6 +238,8 @@ export function tightest(budgets: readonly Budget[]): Budget {
 interface Numbers {
   alone: (value: number) => boolean
   rough: boolean
+  /** Of who writes; null: English, or not known. */
+  own?: Language | null
 }
 const ANY: Numbers = { alone: () => true, rough: true }
 
@@ -224,7 +250,7 @@ const ANY: Numbers = { alone: () => true, rough: true }
 export function readBudget(text: string, numbers: Numbers = ANY): Budget & { rest: string } {
   const inDigits = IN_WORDS.reduce(
     (said, { value, words }) => said.replace(words, `${value} `),
-    together(text),
+    together(numbers.own === 'pl' ? text.replace(POLISH_UP_TO, 'max ') : text),
   )
     // "Fr. 50.-"
     .replace(/(?<=\d)[.,][-–](?!\d)(?! ?(?:€|euro|fr))/g, ' euro')
@@ -246,8 +272,8 @@ export function readBudget(text: string, numbers: Numbers = ANY): Budget & { res
       if (alone !== undefined && isAlone && !numbers.alone(Number(alone))) return whole
       if (alone !== undefined && isRough && !numbers.rough) return whole
       if (BEFORE_AN_AGE.test(all.slice(0, offset))) return whole
-      budget.minimum = amount(groups, 'low') ?? budget.minimum
-      budget.maximum = min(budget.maximum, amount(groups, 'high'))
+      budget.minimum = amount(groups, 'low', numbers.own ?? null) ?? budget.minimum
+      budget.maximum = min(budget.maximum, amount(groups, 'high', numbers.own ?? null))
       return /^nothing\b/.test(whole) ? 'nothing' : ' ; '
     })
   }
