@@ -77,7 +77,7 @@ const SOURCES: readonly (readonly [source: string, years: (value: number) => num
   [`${BEGINS}(\\d{2,3})(?:st|nd|rd|th)(?= *(?:$|[.,;!\\n]))`, same],
   [`${BEGINS}${oneOf(BIRTHDAY)} (?:no\\.?|number|nr\\.?|#) ?${NUMBER}${ENDS}`, same],
   [
-    `(?<!(?:for|since|seit|in|dans|ds|fra|tra|dentro de|daqui a|binnen|over|za|em|cada|ogni|chaque|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )` +
+    `(?<!(?<!\\p{L})(?:for|since|seit|in|dans|ds|fra|tra|dentro de|daqui a|binnen|over|za|em|cada|ogni|chaque|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )` +
       // "Only 5 months", but not "plays for under 6 months".
       `(?<!(?<!^|[\\n.,;:(] ?|'s |is |are )(?:only|just|under|over|about) )${BEGINS}${NUMBER}[ -]?` +
       `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|back|pregnant|of|sober|time|together|to go|left|until|till))`,
