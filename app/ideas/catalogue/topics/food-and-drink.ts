@@ -95,46 +95,53 @@ dough scraper* | 4-9 | 12+ | kitchenware | practical
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
 near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking, pretend play
 unfit: tasting
+cooking class voucher* of own choice | 40-110 | 16+ | voucher | voucher experience food heart
+wooden pepper mill* with steel grinder | 18-40 | 14+ | kitchenware | heart
+dinner voucher* for favourite restaurant | 30-90 | 20+ | voucher | voucher food heart
+recipe notebook* to fill in | 12-25 | 10+ | stationery | heart
+big salad bowl* in ash | 28-60 | 18+ | tableware | heart
+spice box* from many countries | 18-38 | 14+ | food | food heart
+enamelled casserole* with lid | 60-140 | 16+ | kitchenware | bulky heart
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical heart
-instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
+instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical heart
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical heart
 granite pestle* and mortar | 18-35 | 12+ | equipment | practical of:cooking
 fine zest grater | 9-18 | 18+ | kitchenware | sharp practical
 flaky sea salt tin | 5-10 | 10+ | food | food filler
-single-estate olive oil | 12-25 | 12+ | food | food heart
-end-grain chopping board | 35-80 | 14+ | kitchenware | practical heart
+single-estate olive oil | 12-25 | 12+ | food | food
+end-grain chopping board | 35-80 | 14+ | kitchenware | practical
 magnetic measuring spoons | 8-15 | 10+ | tool | practical filler
-cookbook stand* in beech | 15-30 | 10+ | equipment | practical
-long linen chef's apron | 20-40 | 12+ | clothing | clothing practical
+cookbook stand* in beech | 15-30 | 10+ | equipment | practical heart
+long linen chef's apron | 20-40 | 12+ | clothing | clothing practical heart
 cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-15 | 4-10 | toy | plastic practical
-regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish heart
+regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
-large steel wok* | 20-45 | 14+ | equipment | practical of:cooking
+large steel wok* | 20-45 | 14+ | equipment | practical of:cooking filler
 round masala dabba* | 18-38 | 14+ | storage | of:cooking
-regional cookbook* from a chef's travels | 16-30 | 14+ | book | book heart
+regional cookbook* from a chef's travels | 16-30 | 14+ | book | book filler
 finishing salt flakes* trio | 10-22 | 12+ | food | food
 knife-free garlic press | 8-18 | 12+ | kitchenware | practical of:cooking filler
 sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical of:cooking
-chef's tasting counter seats* | 60-140 | 18+ | experience | experience food
+chef's tasting counter seats* | 60-140 | 18+ | experience | experience food filler
 recipe card box* | 12-26 | 10+ | stationery |
 cast iron griddle pan | 25-55 | 16+ | home | practical bulky
 hand-thrown ramen bowls* | 20-45 | 14+ | tableware | of:cooking
-infused vinegar trio* | 12-25 | 14+ | keepsake | food of:cooking
+infused vinegar trio* | 12-25 | 14+ | keepsake | food of:cooking filler
 magnetic oven timer* | 6-14 | 12+ | tool | practical filler
-wooden chopping food* | 12-26 | 2-6 | toy |
+wooden chopping food* | 12-26 | 2-6 | toy | heart
 child's apron and hat* | 10-22 | 2-8 | clothing | clothing
 spice tin* from afar | 8-15 | 12+ | food | food
 children's cookbook* with world recipes | 9-18 | 6-12 | book | book heart
 child's chef outfit* | 14-28 | 4-11 | clothing | clothing
 real cooking set* in child size | 18-36 | 6-12 | kitchenware | heart
 safe cutting tools* for children | 10-20 | 4-11 | kitchenware | plastic practical
-children's cookery morning* | 20-45 | 6-12 | class | experience food gluten dairy egg heart
+children's cookery morning* | 20-45 | 6-12 | class | experience food gluten dairy egg
 recipe journal* for young cooks | 8-16 | 7-14 | stationery | filler
 dough rolling set* with cutter wheel | 14-28 | 5-12 | kitchenware | of:cooking
 herb pots trio* for the kitchen | 8-16 | 6+ | plant | plant filler
 wooden spoons* with carved animals | 6-13 | 3+ | kitchenware |
-flavour guessing game* | 10-20 | 6+ | game | food
+flavour guessing game* | 10-20 | 6+ | game | food filler
 junior cooking subscription box* | 18-40 | 6-13 | subscription | subscription food gluten dairy egg nuts sugar heart
 pancake shaper bottle* | 6-13 | 6+ | kitchenware | plastic of:cooking filler
 kitchen science kit* | 15-30 | 7-13 | craft kit |
@@ -146,7 +153,7 @@ step stool* for small cooks | 25-50 | 2-8 | furniture |
 popcorn kernels and seasonings* | 8-16 | 6+ | food | food of:cooking filler
 chocolate fondue set* for fruit | 15-30 | 8+ | tableware | food dairy sugar of:cooking
 toy kitchen pans* in steel | 14-28 | 2-7 | toy | heart
-play kitchen* in wood | 70-150 | 2-7 | toy | bulky heart
+play kitchen* in wood | 70-150 | 2-7 | toy | bulky
 toy market stall food* | 10-20 | 2-7 | toy |
 vegetable cutting toy* in wood | 12-25 | 2-6 | toy |
 toddler's cooking picture book* | 7-14 | 2-4 | book | book

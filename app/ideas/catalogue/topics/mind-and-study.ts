@@ -1567,18 +1567,26 @@ also: blogging, vlogging, youtube channel, making youtube videos, making tiktoks
 own: podcasting, streaming on twitch = livestreaming
 near: film making, photography, digital art
 situation
-clip-on ring light | 15-35 | 13+ | lighting | gadget battery
-flexible phone tripod | 12-28 | 12+ | equipment | practical
-USB podcast microphone | 35-90 | 12+ | electronics | gadget battery heart
-foam microphone cover* | 4-9 | 12+ | accessory | practical
+mini photo printer* for the phone | 45-90 | 9+ | electronics | gadget battery heart
+phone cord* to wear across | 12-25 | 12+ | accessory | heart
+ring light* with stand | 20-45 | 12+ | lighting | gadget battery heart
+sunset projector lamp* | 15-35 | 12+ | lighting | gadget battery heart
+instant camera* in pastel | 65-120 | 8+ | electronics | gadget battery heart
+small LED light* for the phone | 12-28 | 12+ | lighting | gadget battery
+photo book voucher* | 20-50 | 14+ | voucher | voucher personalised
+instant camera* for children | 45-90 | 7-12 | electronics | gadget battery heart
+clip-on ring light | 15-35 | 13+ | lighting | gadget battery heart
+flexible phone tripod | 12-28 | 12+ | equipment | practical heart
+USB podcast microphone | 35-90 | 12+ | electronics | gadget battery
+foam microphone cover* | 4-9 | 12+ | accessory | practical filler
 fold-out green screen* | 35-80 | 12+ | equipment | bulky
 content planner notebook | 8-18 | 13+ | stationery | practical filler
 clip-on phone lens* | 12-28 | 12+ | tool |
-video editing course | 20-60 | 14+ | class | experience screen heart
-LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery
+video editing course | 20-60 | 14+ | class | experience screen
+LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery heart
 prop backdrop sheets* | 15-35 | 12+ | art supplies |
 stock music subscription* | 15-50 | 14+ | subscription | subscription screen
-storytelling handbook* | 10-20 | 13+ | book | book
+storytelling handbook* | 10-20 | 13+ | book | book filler
 desk cable organiser | 4-10 | 12+ | storage | practical filler
 phone tripod clip* | 8-15 | 12+ | equipment |
 child's video camera* | 30-60 | 6-12 | electronics | gadget battery screen heart
@@ -1586,17 +1594,17 @@ stop-motion film kit* | 18-35 | 7-14 | craft kit | heart
 clapperboard* for young film makers | 8-15 | 6-14 | toy |
 storyboard pad* | 6-12 | 8+ | stationery |
 green cloth backdrop* | 15-30 | 8+ | equipment |
-make-your-own-videos guide* | 8-14 | 8-14 | book | book heart
+make-your-own-videos guide* | 8-14 | 8-14 | book | book
 desk ring light* for beginners | 12-25 | 10+ | lighting | gadget battery filler
 kids' film-making workshop* | 25-80 | 8-12 | class | experience
 silly sound effects machine* | 9-18 | 7+ | toy | gadget battery noisy filler
-softbox light pair* | 45-90 | 14+ | lighting | gadget heart
+softbox light pair* | 45-90 | 14+ | lighting | gadget
 phone gimbal* | 60-120 | 14+ | equipment | gadget battery heart
 lapel microphone pair* | 25-60 | 12+ | audio | gadget battery heart
-creator's business handbook* | 12-22 | 14+ | book | book
+creator's business handbook* | 12-22 | 14+ | book | book filler
 photo studio hour* | 25-70 | 14+ | experience | experience
 children's vlog notebook* | 6-12 | 7-12 | stationery |
-wireless camera trigger* | 8-15 | 8+ | equipment | gadget battery
+wireless camera trigger* | 8-15 | 8+ | equipment | gadget battery filler
 backdrop party curtain* in tinsel | 5-10 | 7+ | decor | filler
 photo props on sticks* | 5-10 | 7+ | accessory | filler
 children's photo and film course* | 30-110 | 8-12 | class | experience

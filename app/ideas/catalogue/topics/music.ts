@@ -157,22 +157,28 @@ drummer's keyring* | 4-8 | 8+ | accessory | filler
 
 # singing
 needs: hearing
-also: singer, vocals, singing lessons, choir singing
+also: singer, vocals, singing lessons
 near: songwriting, classical music, children's music making
 unfit: vinyl
-choir music folder | 12-25 | 8+ | stationery | practical
-personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
-pocket pitch pipe | 12-25 | 8+ | instrument | noisy
-Bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy
-vocal warm-up straw* set | 5-12 | 12+ | wellness | practical
+karaoke machine* with screen | 60-140 | 8+ | electronics | gadget noisy screen battery heart
+private karaoke room voucher* | 25-60 | 16+ | voucher | voucher experience noisy battery heart
+songbook* with well-known pop songs | 15-28 | 10+ | book | book heart
+concert tickets* for one evening | 25-80 | 14+ | experience | experience heart
+microphone pendant* in silver | 18-40 | 10+ | jewellery | jewellery heart
+tea flask* for rehearsals | 18-35 | 12+ | tableware | practical
+choir music folder | 12-25 | 8+ | stationery | practical filler
+personal voice steamer* | 20-45 | 18+ | wellness | plastic practical filler
+pocket pitch pipe | 12-25 | 8+ | instrument | noisy filler
+Bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy heart
+vocal warm-up straw* set | 5-12 | 12+ | wellness | practical filler
 singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar filler
 soft silk performance scarf* | 15-35 | 14+ | accessory | clothing filler
-sight-singing workbook | 10-20 | 10+ | book | book
-studio condenser microphone | 45-110 | 14+ | electronics | gadget
-one-to-one vocal coaching* | 30-55 | 10+ | class | experience heart
-come-and-sing choral day* | 20-45 | 12+ | experience | experience heart
-rounds and harmonies songbook | 9-18 | 8+ | book | book heart
-clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical
+sight-singing workbook | 10-20 | 10+ | book | book filler
+studio condenser microphone | 45-110 | 14+ | electronics | gadget heart
+one-to-one vocal coaching* | 30-55 | 10+ | class | experience
+come-and-sing choral day* | 20-45 | 12+ | experience | experience filler
+rounds and harmonies songbook | 9-18 | 8+ | book | book filler
+clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical filler
 junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic
 own song studio hour* | 50-120 | 14+ | experience | experience heart
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
@@ -180,23 +186,23 @@ sing-along songbook* | 8-15 | 8+ | book | book
 sing-along microphone* for toddlers | 10-20 | 2-4 | toy | battery noisy gadget
 nursery rhymes songbook* with sounds | 9-18 | 1-5 | book | book battery noisy gadget heart
 singing picture book* | 7-14 | 2-6 | book | book
-singing plush bird* | 12-25 | 1-6 | toy | battery noisy
-music and singing class term* | 20-60 | 1-7 | class | experience heart
+singing plush bird* | 12-25 | 1-6 | toy | battery noisy heart
+music and singing class term* | 20-60 | 1-7 | class | experience
 wooden toy microphone* | 6-13 | 2-6 | toy | filler
 karaoke speaker* for children | 25-50 | 5-12 | electronics | gadget battery noisy heart
 film songs songbook* for children | 8-16 | 6-12 | book | book heart
-song lyrics notebook* | 6-13 | 7+ | stationery |
+song lyrics notebook* | 6-13 | 7+ | stationery | heart
 singing lesson voucher* | 20-45 | 7+ | voucher | voucher experience
 musical show tickets* | 20-55 | 5+ | experience | experience heart
 star microphone night light* | 12-25 | 4-11 | lighting | gadget battery filler
 singing game cards* | 7-14 | 6-14 | game |
 stage outfit jacket* with sparkles | 18-36 | 5-13 | clothing | clothing sized filler
 microphone stand* for children | 12-25 | 5-12 | equipment |
-children's choir taster morning* | 5-20 | 6-12 | class | experience
+children's choir taster morning* | 5-20 | 6-12 | class | experience filler
 echo tube* to sing into | 4-9 | 3-9 | toy | noisy filler
 voice recorder toy* | 12-25 | 5-11 | toy | gadget battery noisy filler
 throat sweets tin* with blackcurrant | 5-10 | 8+ | food | food sugar filler
-musical theatre anthology* | 14-28 | 12+ | book | book
+musical theatre anthology* | 14-28 | 12+ | book | book filler
 backing tracks voucher* for singers | 10-25 | 10+ | voucher | voucher screen
 singer's biography* | 10-22 | 12+ | book | book
 songs from films album* | 8-16 | 4+ | audio |
@@ -205,7 +211,7 @@ musical notes T-shirt* | 10-20 | 5+ | clothing | clothing sized filler
 sing-along film night* | 8-20 | 6+ | experience | experience screen
 microphone-shaped cushion* | 10-20 | 5-14 | textile | filler
 throat sweets tin* | 4-8 | 14+ | food | food sugar
-herbal singer's tea* | 4-9 | 12+ | drink | food
+herbal singer's tea* | 4-9 | 12+ | drink | food filler
 musical notes bookmark* | 3-7 | 8+ | stationery | filler
 pocket songbook* | 5-10 | 8+ | book | book
 
@@ -1422,7 +1428,7 @@ online kalimba course* | 15-40 | 10+ | class | experience screen gadget of:kalim
 
 # choir
 needs: hearing
-also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir, children's choir, coral, hymns, hymn singing
+also: church choir, choir singing, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir, children's choir, coral, hymns, hymn singing
 own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private

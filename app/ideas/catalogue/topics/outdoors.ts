@@ -3,12 +3,20 @@ export default `
 needs: legs effort
 also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles, pub walks, country walks with a pub lunch
 near: camping, foraging, running
+overnight stay* in a mountain hut | 40-110 | 10+ | travel | experience heart
+outdoor shop voucher* | 20-60 | 14+ | voucher | voucher heart
+half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
+folding pocket knife* with wooden handle | 20-45 | 18+ | tool | sharp heart
+picnic box* of regional delicacies | 20-45 | 16+ | food | food meat dairy gluten nuts heart
+framed map* of a favourite hike | 35-90 | 12+ | decor | personalised heart
+picnic blanket* that rolls small | 14-28 | 8+ | textile |
+photo book* of the best walks | 20-45 | 14+ | keepsake | personalised sentimental
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical heart
 merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical heart
-waterproof map case | 8-15 | 10+ | accessory | practical plastic heart
+waterproof map case | 8-15 | 10+ | accessory | practical plastic filler
 baseplate compass | 10-25 | 8+ | tool | practical filler
 merino neck tube | 14-25 | 12+ | clothing | clothing wool
-lightweight hiking daypack | 40-80 | 12+ | bag | practical heart
+lightweight hiking daypack | 40-80 | 12+ | bag | practical
 packable waterproof jacket | 60-130 | 8+ | outerwear | clothing sized practical filler
 blister care kit | 6-12 | 12+ | safety gear | practical filler
 insulated summit flask | 18-35 | 10+ | outdoor gear | practical eco heart
@@ -16,7 +24,7 @@ collapsible trail cup | 6-14 | 8+ | outdoor gear | practical
 inflatable walker's sit mat | 8-18 | 10+ | outdoor gear | practical plastic
 mountain peaks scratch map | 12-25 | 10+ | print |
 hiking gaiters | 20-40 | 14+ | clothing | clothing sized practical filler
-hill navigation skills day | 50-95 | 16+ | class | experience heart
+hill navigation skills day | 50-95 | 16+ | class | experience filler
 junior explorer rucksack | 20-35 | 5-12 | bag | practical heart
 whistle* and mirror safety set | 6-12 | 8+ | safety gear | noisy filler
 long-distance trail guidebook | 12-20 | 14+ | book | book heart
@@ -25,22 +33,22 @@ energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar filler
 wild camping permit weekend* | 40-110 | 18+ | travel | experience
 summit flask cup* | 8-18 | 12+ | tableware | practical
 waterproof notebook* | 6-14 | 10+ | stationery | practical filler
-dehydrated trail meals* | 8-18 | 14+ | food | food nuts
-hiking first aid course* | 40-90 | 16+ | class | experience
-mountain panorama print* | 12-28 | 12+ | print |
+dehydrated trail meals* | 8-18 | 14+ | food | food nuts filler
+hiking first aid course* | 40-90 | 16+ | class | experience filler
+mountain panorama print* | 12-28 | 12+ | print | filler
 packable sit mat | 5-12 | 8+ | outdoor gear | practical filler
 lightweight trail umbrella* | 18-40 | 14+ | accessory | practical
 peak-bagging scratch map* | 10-22 | 10+ | game | filler
 boot drying inserts* | 10-24 | 14+ | home | practical
 children's walking boots* | 30-55 | 4-12 | footwear | clothing sized
-child's walking stick* in wood | 8-18 | 4-12 | outdoor gear | heart
+child's walking stick* in wood | 8-18 | 4-12 | outdoor gear |
 nature spotter cards* for walks | 6-12 | 4-12 | game | heart
 family treasure trail booklet* | 6-12 | 5-13 | book | book
 child's first map and compass* | 10-20 | 6-13 | outdoor gear | heart
-pocket monocular* for hilltops | 10-22 | 6+ | outdoor gear | heart
+pocket monocular* for hilltops | 10-22 | 6+ | outdoor gear |
 walking socks* with bears | 7-14 | 4-13 | clothing | clothing
 trail mix* with nuts and raisins | 5-12 | 6+ | food | food nuts filler
-mountain hut weekend* for families | 80-200 | 6+ | travel | experience heart
+mountain hut weekend* for families | 80-200 | 6+ | travel | experience
 cable car ride tickets* | 15-40 | 4+ | experience | experience heart
 sew-on summit badges* | 4-9 | 6+ | accessory | filler
 mountain animals guide* | 8-16 | 6+ | book | book

@@ -226,9 +226,12 @@ needs: legs effort
 also: bike, biking, bikes, road cycling, cyclist, riding his bike, riding her bike, riding bikes, bicycle, bike rides, cycling to work
 own: e-bikes, spinning classes, cycle touring, tour de france = le tour de france = tour de france on tv
 near: running, triathlon
+cycling socks* in bright stripes | 7-14 | 7+ | clothing | clothing heart
+bicycle pizza cutter* | 10-20 | 16+ | kitchenware | heart
+sports massage session* | 30-65 | 18+ | wellness | experience heart
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
-rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical heart
-GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen heart
+rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical filler
+GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
 folding hex keys* for bikes | 10-22 | 12+ | tool | practical
 saddlebag* with tyre levers | 18-35 | 12+ | bag | practical
 tubeless puncture repair plugs | 10-22 | 14+ | tool | practical filler
@@ -237,7 +240,7 @@ track pump* with gauge | 25-50 | 12+ | tool | practical
 convertible cycling arm warmers | 18-35 | 14+ | clothing | clothing sized
 wall-mounted bike hanger | 22-50 | 14+ | storage | practical
 bike cleaning brushes | 12-25 | 12+ | tool | practical filler
-insulated cycling bottle | 12-22 | 8+ | equipment | practical
+insulated cycling bottle | 12-22 | 8+ | equipment | practical heart
 folding bike lock | 35-75 | 12+ | safety gear | practical
 handlebar phone mount | 15-30 | 14+ | accessory | practical filler
 spoke beads* for wheels | 4-9 | 4-12 | accessory | small-parts plastic noisy filler
@@ -252,31 +255,31 @@ windproof cycling gilet* | 30-60 | 14+ | outerwear | clothing sized
 chain wear gauge | 6-14 | 14+ | tool | practical filler
 energy chews* for long rides | 5-12 | 12+ | food | food sugar filler
 merino cycling neck tube* | 12-26 | 12+ | clothing | clothing wool
-velodrome taster session* | 25-50 | 12+ | experience | experience heart
-legendary stages picture book* | 18-35 | 12+ | book | book heart
+velodrome taster session* | 25-50 | 12+ | experience | experience
+legendary stages picture book* | 18-35 | 12+ | book | book
 portable bike repair stand | 45-110 | 14+ | equipment | bulky practical heart
 rear pannier bag* | 25-60 | 14+ | bag | practical
 chain lubricant* for all weathers | 6-14 | 14+ | home | practical filler
 race cap* in cotton | 8-15 | 10+ | clothing | clothing
 cycling café stop map | 10-20 | 14+ | print |
-bikepacking weekend tour* | 90-220 | 18+ | travel | experience heart
+bikepacking weekend tour* | 90-220 | 18+ | travel | experience
 heart rate chest band | 25-55 | 14+ | wellness | gadget battery sized filler
 bicycle cog desk clock* | 15-35 | 12+ | decor | battery filler
 warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized filler
 silicone light mounts* for bikes | 6-14 | 12+ | equipment | practical filler
 cyclist's phone wallet* | 15-35 | 14+ | tool | practical filler
 winter cycling cap* | 14-28 | 12+ | clothing | clothing
-canvas bar bag* for rides | 25-55 | 14+ | bag | practical heart
+canvas bar bag* for rides | 25-55 | 14+ | bag | practical
 bike wash brush bundle* | 12-28 | 14+ | tool | practical filler
 puncture repair tin* | 4-10 | 10+ | tool | practical filler
 cycling climbs route book* | 14-28 | 14+ | book | book
-velodrome spectator tickets* | 20-60 | 8+ | experience | experience heart
-home bike service voucher* | 30-70 | 16+ | voucher | voucher heart
+velodrome spectator tickets* | 20-60 | 8+ | experience | experience
+home bike service voucher* | 30-70 | 16+ | voucher | voucher
 recycled chain keyring* | 8-15 | 12+ | accessory | eco filler
-energy bar baking mix* | 8-15 | 12+ | food | food gluten sugar nuts
+energy bar baking mix* | 8-15 | 12+ | food | food gluten sugar nuts filler
 anti-chafing balm* | 8-18 | 16+ | body care | practical filler
-cycling film evening tickets | 8-20 | 12+ | experience | experience
-bike frame paint pens* | 8-15 | 8+ | art supplies |
+cycling film evening tickets | 8-20 | 12+ | experience | experience filler
+bike frame paint pens* | 8-15 | 8+ | art supplies | filler
 reflective rucksack cover* | 8-18 | 8+ | safety gear | practical filler
 bell* with a compass | 8-18 | 8+ | accessory | practical
 spoke reflector sticks* | 4-9 | 6+ | safety gear | practical filler
@@ -284,30 +287,30 @@ leather saddle care tin* | 8-15 | 16+ | equipment | leather practical filler
 stage race viewing day* | 30-90 | 14+ | experience | experience
 vintage cycling jersey* | 35-80 | 14+ | clothing | clothing sized
 coffee ride breakfast* for friends | 15-45 | 16+ | food | food caffeine gluten
-cycling magazine subscription* | 25-55 | 14+ | subscription | subscription heart
+cycling magazine subscription* | 25-55 | 14+ | subscription | subscription
 framed map* of a favourite ride | 25-60 | 14+ | keepsake | personalised sentimental heart
-retro cycling art print | 12-32 | 12+ | print |
+retro cycling art print | 12-32 | 12+ | print | heart
 e-bike trial weekend* | 60-160 | 18+ | travel | experience gadget
 cyclist's leg massage* | 35-70 | 18+ | wellness | experience
-road racing board game | 25-55 | 10+ | board game | heart
+road racing board game | 25-55 | 10+ | board game |
 espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
 champion cyclist's autobiography | 10-22 | 14+ | book | book heart
 cycling jersey* in a classic design | 35-65 | 12+ | clothing | clothing sized heart
-padded cycling gloves* | 12-22 | 8+ | clothing | clothing heart
+padded cycling gloves* | 12-22 | 8+ | clothing | clothing
 pocket bike tool* in steel | 9-15 | 12+ | tool | heart
 bike bottle* with cage | 9-15 | 8+ | equipment |
 bike shop voucher* | 20-50 | 10+ | voucher | voucher heart
 child's bike bell* and streamers | 6-12 | 3-9 | accessory | heart
-children's bike* with gears | 150-350 | 6-12 | vehicle | bulky heart
-child's bike helmet* with animals | 18-35 | 3-10 | safety gear | sized heart
+children's bike* with gears | 150-350 | 6-12 | vehicle | bulky
+child's bike helmet* with animals | 18-35 | 3-10 | safety gear | sized
 family bike ride picnic* | 15-35 | 4+ | experience | experience food dairy gluten
 bike stickers* for the frame | 4-8 | 4-12 | stationery | filler
 front bag* for a child's bike | 12-24 | 4-12 | bag | heart
 spinning bike windmill* | 4-9 | 3-9 | toy | plastic filler
 bike obstacle course cones* | 8-16 | 4-12 | sports gear | plastic
-cycling skills day* for children | 20-45 | 5-12 | class | experience heart
+cycling skills day* for children | 20-45 | 5-12 | class | experience
 junior bike speedometer | 12-25 | 7-12 | electronics | gadget battery heart
-wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery
+wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery heart
 picture book* about a bike ride | 6-12 | 2-8 | book | book
 child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized
 bicycle t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise filler
@@ -590,35 +593,43 @@ also: dancing, dancer
 own: hip hop dance = street dance, contemporary dance, jazz dance
 near: theatre, yoga, gymnastics, ballet
 unfit: event, equipment
-padded pouch* for ballet pointes | 12-22 | 8+ | bag | practical
-foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
-portable ballet barre | 70-150 | 7+ | sports gear | bulky
-turning board* for ballet pirouettes | 15-28 | 8+ | sports gear | plastic
+warm-up jumper* with wide neck | 25-50 | 8+ | clothing | clothing sized heart
+dance workshop voucher* of own choice | 25-60 | 10+ | voucher | voucher experience heart
+dance evening tickets* with live band | 12-35 | 16+ | experience | experience noisy heart
+foot bath and balm set* | 15-30 | 14+ | body care | scent heart
+line drawing* of a dancer | 15-35 | 10+ | print | heart
+wireless headphones* for dance practice | 30-80 | 12+ | audio | gadget battery heart
+mirror ball* for the living room | 15-35 | 8+ | decor |
+dance party game* with cards | 10-20 | 6-14 | game |
+padded pouch* for ballet pointes | 12-22 | 8+ | bag | practical filler
+foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical filler
+portable ballet barre | 70-150 | 7+ | sports gear | bulky filler
+turning board* for ballet pirouettes | 15-28 | 8+ | sports gear | plastic filler
 wrap ballet cardigan | 18-35 | 4+ | clothing | clothing sized filler
 knitted leg warmers | 12-22 | 5+ | clothing | clothing wool
-hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
+hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical filler
 ballet bun hair accessories | 6-14 | 5+ | accessory | small-parts filler
 convertible ballet tights | 8-15 | 4+ | clothing | clothing sized filler
-musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy heart
-dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical heart
+musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy
+dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical filler
 toe stretching bands | 8-15 | 10+ | sports gear | practical filler
-ballet performance tickets | 30-90 | 6+ | experience | experience heart
+ballet performance tickets | 30-90 | 6+ | experience | experience filler
 salsa evening class | 12-35 | 18+ | class | experience
-ballet stories* for children | 8-15 | 4-10 | book | book heart
+ballet stories* for children | 8-15 | 4-10 | book | book
 dancer's peppermint foot rub | 7-14 | 10+ | body care | scent filler
 spiral-bound choreography journal | 8-15 | 8+ | stationery | filler
 light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy heart
-pointe technique anatomy guide | 16-28 | 12+ | book | book
-couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary heart
+pointe technique anatomy guide | 16-28 | 12+ | book | book filler
+couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary filler
 hair grips* in a tin | 2-5 | 5+ | accessory | practical filler
 ribbon wands* for twirling | 5-12 | 2-9 | toy |
 toddler tutu skirt* | 10-22 | 1-4 | clothing | clothing sized
-toddler ballet class* | 10-30 | 2-4 | class | experience
+toddler ballet class* | 10-30 | 2-4 | class | experience filler
 dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
-action song book* | 6-14 | 1-6 | book | book
+action song book* | 6-14 | 1-6 | book | book heart
 freeze dance game* | 8-18 | 3-8 | game |
 twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized heart
-ribbon wands* pair | 6-14 | 3-10 | toy |
+ribbon wands* pair | 6-14 | 3-10 | toy | heart
 dancing picture book* | 6-12 | 3-8 | book | book
 toddler dance class block* | 25-60 | 2-4 | class | experience
 music box* with dancer | 14-30 | 3-10 | keepsake |
@@ -628,17 +639,17 @@ dance bag* for little ones | 12-25 | 3-9 | bag | practical
 wrist bells* for dancing | 4-9 | 2-8 | instrument | noisy filler
 unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic filler
 dancing freeze game cards* | 5-12 | 3-9 | game |
-dance socks* with smooth soles | 8-15 | 5+ | clothing | clothing
+dance socks* with smooth soles | 8-15 | 5+ | clothing | clothing filler
 dance class term* | 40-90 | 5+ | class | experience heart
-dance shoes voucher* | 15-40 | 6+ | voucher | voucher heart
-karaoke dance video game | 20-45 | 7+ | video game | screen noisy battery heart
-dance show tickets* | 15-45 | 6+ | experience | experience heart
+dance shoes voucher* | 15-40 | 6+ | voucher | voucher
+karaoke dance video game | 20-45 | 7+ | video game | screen noisy battery filler
+dance show tickets* | 15-45 | 6+ | experience | experience
 sequin dance top* | 15-28 | 5+ | clothing | clothing sized filler
 dance poster* for the bedroom | 6-14 | 6+ | print | filler
-dance film* | 8-15 | 7+ | film | screen
-disco ball lamp* | 12-28 | 5+ | lighting | gadget
+dance film* | 8-15 | 7+ | film | screen filler
+disco ball lamp* | 12-28 | 5+ | lighting | gadget heart
 dancer necklace* in silver | 12-28 | 8+ | jewellery | jewellery
-portable speaker* for dancing | 20-45 | 8+ | audio | gadget battery noisy
+portable speaker* for dancing | 20-45 | 8+ | audio | gadget battery noisy heart
 dance water bottle* | 8-16 | 5+ | equipment | filler
 dance hair pins* and net | 3-7 | 6+ | accessory | practical filler
 dance keyring* | 4-8 | 6+ | accessory | filler

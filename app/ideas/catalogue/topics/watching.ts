@@ -1506,29 +1506,37 @@ knight stickers* | 3-6 | 4-9 | stationery | filler
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
 near: cinema, cosy nights in, sitcoms
 unfit: art, jigsaw
-award-winning drama box set* | 15-40 | 16+ | film | screen heart
+hot air popcorn maker* | 25-50 | 12+ | kitchenware | gadget food heart
+binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing heart
+quiz game* about famous series | 12-28 | 14+ | game | heart
+popcorn gift set* with seasonings | 14-28 | 5+ | food | food heart
+mini projector | 60-100 | 13+ | electronics | gadget battery screen heart
+sofa arm tray* in bamboo | 15-32 | 14+ | furniture | practical
+fluffy bed socks* | 5-12 | 5+ | clothing | clothing
+crime case game* for one evening | 15-30 | 14+ | game | heart
+award-winning drama box set* | 15-40 | 16+ | film | screen
 streaming service gift card* | 15-50 | 14+ | voucher | voucher screen heart
 armchair pocket caddy* | 10-24 | 14+ | storage | practical filler
-episode guess-who card game* | 8-18 | 12+ | game |
-illustrated history of television* | 18-38 | 14+ | book | book heart
+episode guess-who card game* | 8-18 | 12+ | game | filler
+illustrated history of television* | 18-38 | 14+ | book | book filler
 series tracker notebook* | 5-12 | 12+ | stationery | filler
-bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery
-wireless television headphones* | 35-90 | 16+ | audio | gadget battery heart
-studio audience tickets* | 10-30 | 16+ | experience | experience heart
+bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery heart
+wireless television headphones* | 35-90 | 16+ | audio | gadget battery
+studio audience tickets* | 10-30 | 16+ | experience | experience filler
 nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware | filler
 reclining lap cushion* | 20-45 | 14+ | furniture | filler
-filming locations day tour* | 25-70 | 12+ | travel | experience heart
+filming locations day tour* | 25-70 | 12+ | travel | experience
 classic comedy box set* | 12-30 | 14+ | film | screen
-screenwriting taster evening* | 25-60 | 16-54 | class | experience
-scripts and set designs book* | 18-38 | 16+ | book | book heart
-sherpa sofa throw* | 20-45 | 10+ | textile |
+screenwriting taster evening* | 25-60 | 16-54 | class | experience filler
+scripts and set designs book* | 18-38 | 16+ | book | book
+sherpa sofa throw* | 20-45 | 10+ | textile | heart
 title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts filler
 mystery series puzzle book* | 6-14 | 14+ | book | book
 popcorn trio* for a series night | 8-15 | 5+ | food | food filler
 children's series magazine* | 25-50 | 4-12 | subscription | subscription heart
 quiz game* about children's television | 10-20 | 6-12 | game | heart
-family box set* for rainy days | 12-25 | 5-14 | film | screen heart
-blanket den kit* with clips | 15-30 | 4-11 | craft kit |
+family box set* for rainy days | 12-25 | 5-14 | film | screen
+blanket den kit* with clips | 15-30 | 4-11 | craft kit | heart
 popcorn boxes* in stripes | 5-10 | 4+ | tableware | food filler
 story of animation book* for children | 9-16 | 7-12 | book | book
 cuddly sofa cushion* with arms | 20-40 | 5+ | textile | filler
