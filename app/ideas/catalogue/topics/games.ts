@@ -4,10 +4,16 @@ also: video gaming, gaming, computer games, console games, pc gaming, videogames
 
 near: retro gaming, board games, role-playing games, sports video games
 unfit: carry
-wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
+gaming blanket* with pocket | 20-40 | 6+ | textile | heart
+handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery heart
+collectible figure* of a game hero | 18-45 | 8+ | collectible | merchandise heart
+gaming evening* with pizza | 15-40 | 10-24 | experience | experience food gluten dairy heart
+gaming convention day ticket* | 20-60 | 12+ | experience | experience
+lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
+wireless game controller | 30-60 | 8+ | electronics | gadget screen battery heart
 over-ear gaming headset | 30-70 | 10+ | audio | gadget battery heart
-extended desk mat | 10-22 | 10+ | equipment | practical
-controller charging dock* | 12-25 | 8+ | equipment | gadget battery practical
+extended desk mat | 10-22 | 10+ | equipment | practical heart
+controller charging dock* | 12-25 | 8+ | equipment | gadget battery practical heart
 thumbstick grip caps* | 4-9 | 8+ | equipment | plastic small-parts practical filler
 mechanical gaming keyboard | 45-90 | 12+ | electronics | gadget screen battery heart
 co-op couch video game | 20-45 | 8+ | video game | screen heart
@@ -20,7 +26,7 @@ video game coding* kit for beginners | 20-40 | 9-15 | class | gadget screen fill
 headset stand* with cable tidy | 12-25 | 10+ | storage | practical
 gaming birthday banner* set | 5-12 | 6-16 | decor | @birthday filler
 gaming wrist rest* | 10-24 | 12+ | equipment | practical filler
-pixel sunset lamp* | 15-35 | 8+ | lighting | gadget
+pixel sunset lamp* | 15-35 | 8+ | lighting | gadget filler
 game design workshop day* | 30-80 | 10+ | class | experience
 history of games coffee-table book | 18-35 | 12+ | book | book
 controller charging stand* | 15-35 | 10+ | furniture | gadget practical
@@ -30,23 +36,23 @@ gamer's snack bowl* | 8-18 | 8+ | tableware | filler
 couch co-op party game | 15-50 | 8+ | video game | screen
 health bar desk mat* | 10-24 | 10+ | textile |
 newest adventure video game* | 35-65 | 8+ | video game | screen heart
-racing video game* for the console | 25-50 | 6+ | video game | screen heart
-building and farming video game* | 20-40 | 7+ | video game | screen heart
+racing video game* for the console | 25-50 | 6+ | video game | screen
+building and farming video game* | 20-40 | 7+ | video game | screen
 online play membership* for a console | 25-60 | 8+ | subscription | subscription screen heart
 indie game credit* | 9-15 | 10+ | voucher | voucher screen
 family party video game* | 25-50 | 6+ | video game | screen heart
-child-sized controller* | 18-35 | 5-10 | electronics | gadget battery
+child-sized controller* | 18-35 | 5-10 | electronics | gadget battery heart
 console carry case* | 14-28 | 6+ | bag |
-game cartridge wallet* | 8-16 | 6+ | storage |
+game cartridge wallet* | 8-16 | 6+ | storage | filler
 gamer pyjamas* | 16-30 | 5-15 | clothing | clothing sized filler
 controller-shaped cushion* | 14-28 | 6+ | textile | merchandise filler
 game coding book* for children | 10-18 | 8-12 | book | book
 gamer t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise filler
 games console stickers* | 4-8 | 6+ | stationery | filler
 gaming chair* | 90-200 | 10+ | furniture | bulky
-video game museum tickets* | 10-28 | 6+ | experience | experience
+video game museum tickets* | 10-28 | 6+ | experience | experience filler
 virtual reality arcade hour* | 15-40 | 8+ | experience | experience screen heart
-LED strip lights* for the desk | 12-28 | 8+ | lighting | gadget battery
+LED strip lights* for the desk | 12-28 | 8+ | lighting | gadget battery heart
 puzzle adventure video game* | 20-45 | 7+ | video game | screen
 memory card* for the console | 15-35 | 8+ | electronics | gadget
 gamer door sign* | 6-14 | 7+ | decor | merchandise filler

@@ -1432,33 +1432,39 @@ also: church choir, choir singing, choral singing, choirs, community choir, a ca
 own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private
-black choir folder | 15-35 | 10+ | stationery | practical
-clip-on music light | 10-25 | 10+ | lighting | gadget battery practical
+concert hall voucher* of own choice | 30-80 | 16+ | voucher | voucher experience heart
+candlelit concert seats* | 25-70 | 18+ | experience | experience heart
+framed score* of a favourite piece | 20-45 | 12+ | print | personalised sentimental heart
+tea flask* for rehearsals | 18-35 | 12+ | tableware | practical heart
+wireless headphones* for music at home | 40-100 | 14+ | audio | gadget battery heart
+great composers' lives* in one book | 14-28 | 14+ | book | book
+black choir folder | 15-35 | 10+ | stationery | practical heart
+clip-on music light | 10-25 | 10+ | lighting | gadget battery practical heart
 honey throat pastilles | 4-9 | 12+ | food | food sugar
 chromatic pitch pipe | 12-25 | 10+ | instrument | noisy
-cathedral choir recording | 10-20 | 14+ | audio | religious
+cathedral choir recording | 10-20 | 14+ | audio | religious filler
 soft silk scarf | 15-35 | 16+ | accessory | clothing filler
-sight-singing workbook | 8-18 | 10+ | book | book
+sight-singing workbook | 8-18 | 10+ | book | book filler
 choral concert tickets | 15-45 | 8+ | experience | experience heart
 insulated water bottle | 12-28 | 8+ | tableware | practical filler
 pencil* with magnet clip | 3-7 | 8+ | stationery | practical filler
-come-and-sing day place* | 25-55 | 16+ | class | experience heart
+come-and-sing day place* | 25-55 | 16+ | class | experience
 herbal throat tea* | 6-14 | 14+ | drink | food
 padded score bag | 18-40 | 12+ | bag | practical
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical filler
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
 children's choir songbook* | 7-14 | 6-12 | book | book heart
 choir folder* in bright colours | 8-16 | 6+ | stationery | practical
-singing games book* | 7-14 | 6-12 | book | book
+singing games book* | 7-14 | 6-12 | book | book heart
 music note hair clips* | 4-9 | 5-12 | accessory | filler
-choir trip day* | 20-60 | 8+ | experience | experience
-cathedral singing day* for children | 8-25 | 7-12 | experience | experience religious heart
+choir trip day* | 20-60 | 8+ | experience | experience filler
+cathedral singing day* for children | 8-25 | 7-12 | experience | experience religious
 musical notes pencils* | 4-9 | 6-14 | stationery |
 singers' water bottle* | 9-18 | 6+ | tableware | practical filler
 rounds for families album* | 8-16 | 5+ | audio |
 carol singing lantern* | 10-20 | 5+ | lighting | battery gadget @christmas
 family musical tickets* | 15-45 | 5+ | experience | experience heart
-music note brooch* | 8-18 | 10+ | jewellery | jewellery
+music note brooch* | 8-18 | 10+ | jewellery | jewellery filler
 choir T-shirt* with the name | 14-28 | 8+ | clothing | clothing sized personalised filler
 choral works album* | 10-20 | 12+ | audio | heart
 concert black dress shirt* | 22-45 | 12+ | clothing | clothing sized filler

@@ -380,24 +380,32 @@ engine model kit* | 25-55 | 9+ | craft kit | small-parts battery
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
 near: hiking, photography, camping, cruises
 unfit: pack, headlamp, seat, day, skill
+scratch-off world map* | 15-28 | 8+ | print | heart
+travel voucher* for the next holiday | 30-100 | 16+ | voucher | voucher experience heart
+photo book* of the last journey | 20-45 | 14+ | keepsake | personalised sentimental heart
+guidebook* to a dream destination | 12-25 | 14+ | book | book heart
+canvas wash bag* | 18-42 | 14+ | bag | practical
+overnight weekend bag | 35-70 | 18+ | bag | practical heart
+slim fast power bank* | 22-50 | 12+ | electronics | gadget battery practical heart
+restaurant evening* with foreign food | 30-80 | 16+ | experience | experience food
 double-zip packing cubes | 18-40 | 12+ | travel | practical
 universal travel adapter | 15-35 | 14+ | travel | gadget practical filler
-memory foam travel pillow | 18-40 | 8+ | travel | practical
+memory foam travel pillow | 18-40 | 8+ | travel | practical heart
 silky cabin eye mask | 10-22 | 10+ | travel | practical
 cabin-sized hard suitcase | 70-150 | 12+ | travel | bulky practical plastic
 digital luggage scale | 9-18 | 16+ | travel | gadget battery practical filler
-luggage location tag | 20-40 | 14+ | electronics | gadget battery practical
+luggage location tag | 20-40 | 14+ | electronics | gadget battery practical heart
 leather passport wallet | 20-45 | 16+ | accessory | leather practical heart
-cork pin world map | 25-60 | 10+ | decor |
-travel watercolour postcards | 8-15 | 8+ | art supplies |
+cork pin world map | 25-60 | 10+ | decor | heart
+travel watercolour postcards | 8-15 | 8+ | art supplies | filler
 illustrated traveller's journal | 12-25 | 8+ | stationery |
 packable daypack* for city days | 15-30 | 12+ | bag | practical
 refillable toiletry bottles | 8-15 | 12+ | travel | practical eco plastic filler
 clip-on tray organiser* for aeroplanes | 14-28 | 4-12 | travel | practical
-great railway journeys volume | 18-35 | 14+ | book | book heart
-ride-on children's suitcase | 35-60 | 3-7 | travel | bulky plastic
+great railway journeys volume | 18-35 | 14+ | book | book filler
+ride-on children's suitcase | 35-60 | 3-7 | travel | bulky plastic heart
 scenic railway voucher | 25-70 | 16+ | voucher | voucher experience heart
-magnetic travel backgammon | 12-25 | 8+ | board game | small-parts
+magnetic travel backgammon | 12-25 | 8+ | board game | small-parts heart
 compression travel socks | 10-20 | 16+ | clothing | clothing sized filler
 hidden money belt | 10-20 | 14+ | accessory | clothing practical filler
 pocket phrasebook* for travellers | 5-10 | 12+ | book | book
@@ -407,19 +415,19 @@ graduation trip fund card* | 20-100 | 16+ | voucher | voucher @graduation filler
 noise-softening earplugs* | 6-18 | 14+ | wellness | practical filler
 train journey atlas* | 16-32 | 12+ | book | book
 foreign coin pouch* | 5-12 | 12+ | accessory | practical filler
-travel watercolour tin* | 12-28 | 10+ | art supplies |
+travel watercolour tin* | 12-28 | 10+ | art supplies | filler
 sunset harbour cruise* | 20-50 | 10+ | experience | experience
 phrase-a-day language cards* | 6-14 | 12+ | game | filler
 luggage weighing scale* | 8-18 | 16+ | electronics | gadget battery practical filler
-silk sleeping bag liner | 25-50 | 14+ | textile | practical
+silk sleeping bag liner | 25-50 | 14+ | textile | practical heart
 postcard writing kit* | 5-12 | 8+ | stationery | filler
-solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
+solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco heart
 children's atlas* with flaps | 9-16 | 3-10 | book | book heart
 child's rolling suitcase* | 28-55 | 4-12 | bag |
 sticker world map* | 10-20 | 5-13 | print |
 travel activity pack* for children | 7-15 | 4-11 | game |
 plush neck pillow* with animal | 12-25 | 3-12 | textile |
-light-up globe* | 25-50 | 5+ | decor | gadget battery heart
+light-up globe* | 25-50 | 5+ | decor | gadget battery filler
 first travel diary* for children | 8-15 | 6-12 | stationery |
 child's camera* for holidays | 25-55 | 4-11 | electronics | gadget battery heart
 passport holder* with animals | 7-14 | 4+ | accessory | filler
@@ -430,10 +438,10 @@ world food cooking class* | 25-60 | 8+ | class | experience food gluten dairy
 wooden travel board games* | 12-25 | 6+ | board game | small-parts
 city break picture guide* | 8-15 | 6-13 | book | book
 world currency collection* | 10-22 | 8+ | collectible | small-parts filler
-night train weekend* | 120-280 | 16+ | travel | experience heart
+night train weekend* | 120-280 | 16+ | travel | experience
 travel writing classic* | 9-15 | 14+ | book | book
 luggage tag* in leather look | 4-9 | 12+ | accessory | practical filler
-travel-size bottles* in a pouch | 5-10 | 14+ | accessory | practical
+travel-size bottles* in a pouch | 5-10 | 14+ | accessory | practical filler
 postcards* with stamps to send home | 4-9 | 10+ | stationery | filler
 pocket travel journal* | 6-12 | 12+ | stationery |
 eye mask and earplugs* | 5-10 | 14+ | accessory | practical filler
