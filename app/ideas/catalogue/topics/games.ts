@@ -957,59 +957,62 @@ also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the cro
 own: wordsearches = word searches, wordle
 near: puzzles and brainteasers, jigsaw puzzles, reading
 unfit: tournament, strategy, case, gift, voucher
+tea and biscuits box* for puzzlers | 15-30 | 14+ | food | food caffeine gluten dairy sugar egg heart
+reading light* for the neck | 15-30 | 12+ | lighting | gadget battery heart
+soft blanket* for the armchair | 20-45 | 16+ | textile | heart
 bumper crossword annual* | 5-12 | 16+ | puzzle | book of:crosswords heart
 cryptic crossword solver's handbook | 9-18 | 14+ | book | book of:crosswords heart
 crossword dictionary | 12-25 | 12+ | book | book of:crosswords heart
-lap tray* with bean cushion | 20-40 | 14+ | furniture | practical
+lap tray* with bean cushion | 20-40 | 14+ | furniture | practical heart
 erasable pens* in four colours | 8-15 | 8+ | stationery | practical filler
 giant wall crossword | 12-26 | 10+ | print | bulky of:crosswords
 newspaper puzzle subscription | 25-60 | 14+ | subscription | subscription heart
 braided neck chain* for spectacles | 8-20 | 40+ | accessory | practical filler
 hands-free magnifying lamp* | 25-55 | 16+ | lighting | gadget practical
-letter tile word game | 20-40 | 8+ | board game | small-parts heart
+letter tile word game | 20-40 | 8+ | board game | small-parts
 word-grid dice shaker* | 12-25 | 8+ | game | small-parts
 crossword mug rug* | 6-14 | 14+ | textile | of:crosswords filler
-brass propelling pencil | 12-35 | 12+ | stationery | practical heart
+brass propelling pencil | 12-35 | 12+ | stationery | practical
 puzzle book stand* | 14-28 | 14+ | equipment | practical
 anagram wheel* in wood | 12-28 | 8+ | toy |
-wordplay history paperback* | 9-18 | 14+ | book | book heart
-crossword solvers' weekend* | 120-260 | 18+ | experience | experience of:crosswords heart
+wordplay history paperback* | 9-18 | 14+ | book | book
+crossword solvers' weekend* | 120-260 | 18+ | experience | experience of:crosswords
 personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday of:crosswords heart
-pocket crossword book* | 5-10 | 12+ | stationery | book of:crosswords heart
+pocket crossword book* | 5-10 | 12+ | stationery | book of:crosswords
 children's crossword book* | 5-10 | 6-12 | puzzle | book heart
 word building tiles* for children | 10-22 | 5-11 | game | small-parts heart
 rhyming riddle book* | 6-12 | 6-12 | puzzle | book
 picture crossword cards* | 6-14 | 5-11 | game | heart
 spelling race game* | 12-25 | 6-13 | board game | heart
-letter dice* in a tin | 7-15 | 6+ | game | small-parts heart
+letter dice* in a tin | 7-15 | 6+ | game | small-parts filler
 word of the day calendar* | 9-16 | 9+ | stationery | heart
 illustrated thesaurus* | 10-22 | 7+ | book | book
-codeword puzzle book* | 6-12 | 9+ | puzzle | book of:crosswords heart
-crossword jigsaw* to solve first | 14-28 | 10+ | puzzle | small-parts of:crosswords heart
+codeword puzzle book* | 6-12 | 9+ | puzzle | book of:crosswords
+crossword jigsaw* to solve first | 14-28 | 10+ | puzzle | small-parts of:crosswords
 mechanical pencil* with clip | 6-15 | 8+ | stationery |
 crossword cushion* | 14-28 | 10+ | textile | merchandise of:crosswords filler
 crossword socks* | 6-12 | 8+ | clothing | clothing of:crosswords filler
-word game club evening* | 5-18 | 12+ | experience | experience heart
+word game club evening* | 5-18 | 12+ | experience | experience filler
 large-print crossword book* | 6-12 | 50+ | puzzle | book of:crosswords heart
 crossword toilet roll* | 4-8 | 12+ | game | of:crosswords filler
 puzzle advent calendar* of words | 12-25 | 8+ | puzzle | @christmas
 clipboard* for armchair puzzles | 8-18 | 10+ | stationery | filler
 crossword apron* | 15-30 | 16+ | clothing | clothing of:crosswords filler
 origins of words book* | 10-20 | 12+ | book | book heart
-crossword setting workshop* | 25-60 | 14+ | class | experience of:crosswords heart
+crossword setting workshop* | 25-60 | 14+ | class | experience of:crosswords
 word ladder puzzle pad* | 4-9 | 7+ | puzzle |
 letter fridge magnets* | 6-14 | 4+ | game | small-parts filler
 alphabet stamp set* | 8-18 | 5+ | craft kit | filler
 joke and wordplay book* | 5-10 | 6-12 | book | book filler
-junior dictionary* with pictures | 8-15 | 6-12 | book | book heart
+junior dictionary* with pictures | 8-15 | 6-12 | book | book
 spelling bee game* with buzzers | 12-28 | 7+ | game | noisy
 erasable gel pen* with rubber | 3-7 | 7+ | stationery | filler
 word treasure hunt game* | 8-18 | 6+ | game |
-puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription heart
-mechanical pencil* with eraser | 4-9 | 12+ | stationery | practical
-pocket book of cryptic clues* | 5-9 | 16+ | book | book heart
+puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription
+mechanical pencil* with eraser | 4-9 | 12+ | stationery | practical heart
+pocket book of cryptic clues* | 5-9 | 16+ | book | book
 crossword coaster set* | 6-12 | 16+ | tableware | filler
-crossword calendar pad* | 7-12 | 16+ | stationery |
+crossword calendar pad* | 7-12 | 16+ | stationery | heart
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings

@@ -168,42 +168,48 @@ also: dog, dog owner, dog lover, dog mum, dog dad, my dog, dog sitting
 own: sheepdogs = sheepdog trials, flyball, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
+pet shop voucher* for the dog | 15-50 | 8+ | voucher | voucher pet heart
+photo calendar* with their own dog | 15-30 | 10+ | stationery | personalised heart
+cushion* with their dog's photo | 20-40 | 10+ | textile | personalised heart
+dog treat jar* in ceramic | 18-35 | 12+ | storage | pet heart
+shoulder bag* for dog walks | 25-50 | 14+ | bag | heart
+dog biscuits box* with many flavours | 12-25 | 8+ | food | food pet gluten sugar dairy heart
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | 12+ | pet | pet
 slow-feed ridge bowl* for dogs | 8-15 | 10+ | pet | pet practical
-waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical
+waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical heart
 quick-dry dog robe* | 18-35 | 10+ | pet | pet practical
 light-up dog collar* | 8-15 | 10+ | safety gear | pet battery gadget practical
 squeaky rope tug toy | 5-11 | 12+ | toy | pet noisy
-orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky heart
+orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky
 collapsible dog drinking bottle* | 7-15 | 8+ | travel | pet plastic practical filler
 custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental heart
-paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
+paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental heart
 dog trick training book* | 10-18 | 8+ | book | book pet heart
 waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic
 canine first-aid course | 25-50 | 16+ | class | experience pet
 dog Christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
-dog-friendly walks guide* | 10-20 | 16+ | book | book
+dog-friendly walks guide* | 10-20 | 16+ | book | book heart
 paw print clay kit* | 10-22 | 8+ | keepsake | sentimental
 towelling drying wrap* for dogs | 15-35 | 12+ | pet | pet
-dog portrait commission* | 35-110 | 16+ | print | personalised sentimental pet
+dog portrait commission* | 35-110 | 16+ | print | personalised sentimental pet filler
 tug rope toy* | 4-10 | 8+ | toy | pet filler
 car boot liner* | 20-45 | 17+ | vehicle | practical pet
 scentwork starter tins* | 12-26 | 12+ | game | pet
-dog show day tickets* | 15-35 | 8+ | experience | experience pet
+dog show day tickets* | 15-35 | 8+ | experience | experience pet filler
 enamel kibble scoop* | 6-14 | 10+ | tool | pet filler
 dog-friendly cottage weekend* | 120-280 | 25+ | travel | experience
-photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental heart
+photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental filler
 frozen treat box* for dogs | 12-28 | 8+ | food | food pet
 woven wool blanket* for dogs | 20-45 | 16+ | textile | wool
 dog breed enamel brooch | 8-20 | 12+ | jewellery | jewellery
 illustrated history* of dogs | 16-32 | 10+ | book | book
-long beach walk* with lunch | 20-50 | 16+ | experience | experience food
+long beach walk* with lunch | 20-50 | 16+ | experience | experience food filler
 dog silhouette cushion | 15-35 | 12+ | decor | filler
 long waxed walking coat* | 40-95 | 16+ | outerwear | clothing sized filler
 dog lovers' board game | 15-32 | 8+ | board game |
-engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet
-monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet heart
+engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet heart
+monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet filler
 plush spaniel* in a carrier | 14-28 | 2-9 | toy | heart
 dog breeds book* for children | 8-16 | 6-12 | book | book heart
 wooden dog pull-along* | 12-25 | 1-4 | toy | heart
@@ -218,20 +224,20 @@ dog hand puppet* | 10-20 | 2-8 | toy |
 dog bath toys* | 7-14 | 1-5 | toy | filler
 dog socks* with different breeds | 6-13 | 3+ | clothing | clothing sized filler
 bone-shaped baking kit* for dogs | 10-20 | 6+ | craft kit | food gluten pet
-dog trick cards* to train together | 7-14 | 6+ | game | pet heart
+dog trick cards* to train together | 7-14 | 6+ | game | pet
 dog adventure novel* | 7-14 | 7-13 | book | book
 dog bandana making kit* | 10-20 | 7+ | craft kit | pet
 dog stickers* sheet pack | 3-7 | 3-12 | stationery | filler
 paw print backpack* | 16-32 | 3-11 | bag | filler
 how-to-draw dogs book* | 6-13 | 6-13 | book | book
 dog charm bracelet* | 8-18 | 7+ | jewellery | jewellery
-dog rescue centre visit* | 5-20 | 6+ | experience | experience pet
+dog rescue centre visit* | 5-20 | 6+ | experience | experience pet filler
 dog agility set* for the garden | 25-50 | 8+ | equipment | pet bulky of:dogs of:flyball
 dog-shaped hot water bottle* | 12-25 | 8+ | textile | filler
 paw print duvet cover* | 20-40 | 4-14 | textile | filler
 squeaky dog toy* | 4-9 | 8+ | pet | pet noisy
 grain-free dog biscuits* | 4-9 | 8+ | pet | pet food dairy gluten sugar
-dog bandana* with name | 6-12 | 8+ | pet | pet personalised clothing
+dog bandana* with name | 6-12 | 8+ | pet | pet personalised clothing heart
 dog poo bag holder* | 4-9 | 14+ | accessory | pet practical filler
 paw print mug* | 8-12 | 8+ | tableware | merchandise filler
 dog breed tea towel* | 6-12 | 14+ | textile | filler
@@ -325,10 +331,15 @@ needs: animals
 also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
+pet shop voucher* for the cat | 15-50 | 8+ | voucher | voucher pet heart
+photo calendar* with their own cat | 15-30 | 10+ | stationery | personalised heart
+soft blanket* with cats | 20-40 | 6+ | textile | heart
+wall steps* for cats | 30-70 | 14+ | furniture | pet bulky heart
+catnip toys box* | 10-20 | 8+ | pet | pet
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | 12+ | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy heart
-food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic heart
+food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic filler
 valerian kicker cushion* | 5-11 | 8+ | pet | pet
 slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
 felt cat cave* | 25-50 | 10+ | textile | pet wool heart
@@ -341,7 +352,7 @@ microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practica
 washable pet hair roller* | 7-15 | 12+ | home | practical pet filler
 cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
 cat window perch* | 18-38 | 12+ | furniture | pet heart
-cat behaviour guide* | 10-20 | 12+ | book | book pet
+cat behaviour guide* | 10-20 | 12+ | book | book pet filler
 cat-shaped measuring spoons* | 8-18 | 12+ | kitchenware | filler
 sleeping cat brooch* | 8-20 | 12+ | jewellery | jewellery
 cat portrait embroidery kit* | 12-26 | 12+ | craft kit |
@@ -370,13 +381,13 @@ cat socks trio* | 6-13 | 3+ | clothing | clothing sized filler
 cat stickers* for notebooks | 3-7 | 4-14 | stationery | filler
 cat sketching guide* | 6-13 | 7+ | book | book
 cardboard cat castle* to build | 15-30 | 6+ | pet | pet bulky heart
-cat card game* with exploding fun | 10-20 | 7+ | game |
-cat-shaped mug* with tail handle | 9-18 | 6+ | tableware |
+cat card game* with exploding fun | 10-20 | 7+ | game | heart
+cat-shaped mug* with tail handle | 9-18 | 6+ | tableware | heart
 cat pyjamas* | 14-28 | 2+ | clothing | clothing sized filler
-cat calendar* with funny photos | 8-15 | 8+ | stationery |
+cat calendar* with funny photos | 8-15 | 8+ | stationery | heart
 cat jigsaw* of sleepy tabbies | 12-24 | 12+ | puzzle | small-parts
 feather wand* for a cat | 4-8 | 7+ | pet | pet
-cat treats tube* | 2-5 | 8+ | pet | pet food
+cat treats tube* | 2-5 | 8+ | pet | pet food filler
 cat lover's mug* | 8-12 | 8+ | tableware | merchandise filler
 cat socks* for people | 5-9 | 6+ | clothing | clothing sized filler
 cat-shaped bookmark* | 3-7 | 7+ | stationery | filler
@@ -494,6 +505,13 @@ needs: animals garden
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
 unfit: care, glove, watercolour, show
+engraved name plate* for the hive | 15-35 | 14+ | decor | personalised heart
+honey cookbook* | 12-25 | 10+ | book | book food sugar heart
+stoneware honey pot* | 15-32 | 10+ | tableware | food sugar heart
+bee pendant* in silver | 20-45 | 10+ | jewellery | jewellery heart
+linen apron* with embroidered bees | 20-40 | 12+ | clothing | clothing heart
+bee-friendly shrub* in a pot | 15-30 | 14+ | plant | plant
+stamp* for own honey labels | 15-30 | 12+ | stationery | personalised heart
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
 j-shaped hive tool | 8-15 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical heart
@@ -504,19 +522,19 @@ hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical heart
 beeswax candle mould | 12-25 | 18+ | craft kit | fire scent heart
 soft bristle bee brush* | 4-9 | 12+ | tool | practical filler
 hive inspection record book* | 8-15 | 12+ | stationery | practical filler
-honey tasting jars* | 18-35 | 10+ | food | food sugar heart
+honey tasting jars* | 18-35 | 10+ | food | food sugar filler
 flat-pack cedar beehive* | 130-260 | 18+ | furniture | bulky
-beekeeping taster day* | 50-100 | 12+ | experience | experience
-bee encyclopedia* for curious readers | 12-24 | 8+ | book | book heart
-custom honey jar labels* | 9-18 | 12+ | print | personalised filler
+beekeeping taster day* | 50-100 | 12+ | experience | experience filler
+bee encyclopedia* for curious readers | 12-24 | 8+ | book | book filler
+custom honey jar labels* | 9-18 | 12+ | print | personalised heart
 plush bumblebee* | 9-18 | 0-8 | toy |
 bee picture book* for children | 7-14 | 3-8 | book | book heart
-child's bee suit* with veil | 30-60 | 5-12 | clothing | clothing sized heart
+child's bee suit* with veil | 30-60 | 5-12 | clothing | clothing sized
 bee hotel kit* to paint | 12-25 | 5-12 | craft kit | heart
 honey cake baking kit* | 10-20 | 6+ | craft kit | food gluten sugar dairy egg
-honeycomb block* in a box | 8-16 | 5+ | food | food sugar heart
+honeycomb block* in a box | 8-16 | 5+ | food | food sugar filler
 bee memory game* | 7-14 | 4-9 | game | filler
-observation hive visit* | 8-22 | 5+ | experience | experience heart
+observation hive visit* | 8-22 | 5+ | experience | experience filler
 bumblebee socks* | 5-11 | 5+ | clothing | clothing sized filler
 honey dipper* with pot | 9-18 | 6+ | tableware | filler
 bee jigsaw* | 10-20 | 6+ | puzzle | small-parts filler
@@ -524,11 +542,11 @@ bee-friendly flower seed balls* | 6-13 | 5+ | plant | plant heart
 beekeeper figures with hives* | 12-25 | 4-10 | toy |
 life of bees poster* | 6-13 | 6+ | print | filler
 beeswax modelling sticks* | 9-18 | 4-14 | art supplies |
-honey flavours box* in mini jars | 12-25 | 8+ | food | food sugar heart
+honey flavours box* in mini jars | 12-25 | 8+ | food | food sugar filler
 bee brooch* in enamel | 8-18 | 8+ | jewellery | jewellery
 beekeepers' magazine subscription* | 25-50 | 14+ | subscription | subscription heart
 hive paint* in bright shades | 15-30 | 14+ | garden | practical
-adopt a beehive membership* | 30-60 | 10+ | subscription | subscription heart
+adopt a beehive membership* | 30-60 | 10+ | subscription | subscription filler
 
 # chickens
 needs: animals garden

@@ -5,15 +5,19 @@ also: guitar playing, acoustic guitar, guitarist, fingerstyle guitar
 own: classical guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
+music shop voucher* | 20-60 | 10+ | voucher | voucher heart
+padded guitar bag* | 35-70 | 10+ | bag | heart
+concert tickets* for one evening | 25-80 | 14+ | experience | experience heart
+leather plectrum case* for the keys | 10-20 | 12+ | accessory | leather heart
 guitar capo | 8-18 | 8+ | instrument | practical of:guitar
-clip-on guitar tuner* | 8-15 | 8+ | electronics | gadget battery practical
+clip-on guitar tuner* | 8-15 | 8+ | electronics | gadget battery practical heart
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool of:guitar filler
 woven cotton guitar strap | 12-28 | 8+ | accessory | of:guitar heart
-guitar wall hanger | 10-22 | 10+ | storage | practical
+guitar wall hanger | 10-22 | 10+ | storage | practical heart
 coated acoustic strings* | 9-18 | 10+ | instrument | practical
 guitar cleaning and polish kit | 12-22 | 12+ | equipment | scent practical
-looper pedal | 60-110 | 12+ | electronics | gadget battery noisy of:guitar heart
-pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery of:guitar
+looper pedal | 60-110 | 12+ | electronics | gadget battery noisy of:guitar filler
+pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery of:guitar heart
 guitar footstool | 10-22 | 8+ | furniture | practical filler
 glass bottleneck slide | 5-12 | 12+ | instrument | of:guitar
 fingerstyle songbook | 12-22 | 10+ | book | book of:guitar heart
@@ -22,16 +26,16 @@ peg winder* for quick restringing | 5-12 | 10+ | tool | practical filler
 carols for fingerstyle songbook* | 8-15 | 10+ | book | book @christmas
 rosewood pick tin* | 6-14 | 10+ | storage | of:guitar
 fretboard oil* with cloth | 6-14 | 14+ | tool | practical filler
-fingerstyle masterclass* | 25-60 | 12+ | class | experience heart
+fingerstyle masterclass* | 25-60 | 12+ | class | experience filler
 guitar legends picture book* | 18-35 | 12+ | book | book
 vintage guitar print* | 10-24 | 12+ | print |
 clip-on capo | 8-20 | 10+ | accessory | practical of:guitar filler
 guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery
 wall display hanger | 10-24 | 12+ | home | practical
 guitar-shaped ice tray* | 5-12 | 10+ | kitchenware | filler
-guitar songbook* with famous songs | 14-24 | 9+ | book | book heart
-guitar floor stand* | 12-25 | 8+ | equipment |
-guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience heart
+guitar songbook* with famous songs | 14-24 | 9+ | book | book
+guitar floor stand* | 12-25 | 8+ | equipment | heart
+guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience
 child's half-size guitar | 40-80 | 5-10 | instrument | noisy bulky heart
 first guitar book* with stickers | 7-14 | 6-12 | book | book
 animal-shaped plectrums* | 4-9 | 6-14 | accessory | small-parts of:guitar of:classical_guitar
@@ -41,18 +45,18 @@ guitar rock stickers* | 3-7 | 6-14 | stationery | filler
 colour-coded string set* | 9-18 | 6-14 | instrument | practical of:guitar
 guitar game songbook* for children | 8-16 | 6-12 | book | book heart
 guitar keyring* in wood | 5-11 | 7+ | accessory | filler
-guitar summer camp day* | 30-70 | 8-15 | class | experience heart
+guitar summer camp day* | 30-70 | 8-15 | class | experience
 guitar model kit* in bricks | 15-30 | 8+ | toy | plastic small-parts
 glow-in-the-dark plectrums* | 4-9 | 7-14 | accessory | small-parts
 guitar practice chart* with stickers | 5-11 | 6-12 | stationery | filler
-guitar picks* with own name | 8-16 | 6+ | accessory | small-parts personalised
+guitar picks* with own name | 8-16 | 6+ | accessory | small-parts personalised heart
 beginner's guitar course* online | 20-50 | 8+ | class | experience screen gadget filler
 guitar T-shirt* | 12-25 | 5+ | clothing | clothing sized filler
 wooden rocking guitar toy* | 14-28 | 2-6 | toy | noisy filler
 ukulele-sized toy guitar book* | 9-18 | 2-6 | book | book noisy filler
 plectrum tin* | 4-9 | 8+ | accessory |
 guitar polish cloth* | 4-8 | 12+ | equipment | practical filler
-chord chart poster* | 4-9 | 8+ | print |
+chord chart poster* | 4-9 | 8+ | print | filler
 string winder* | 3-7 | 12+ | tool | practical filler
 guitarist's mug* | 8-12 | 12+ | tableware | merchandise filler
 
@@ -297,20 +301,26 @@ needs: hearing crowd
 also: music, listening to music, music lover, live music, gigs, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
 near: guitar, vinyl records, pop music fandom, children's music making
 situation
+concert ticket gift card* | 20-80 | 13+ | voucher | voucher heart
+wireless headphones* for music at home | 40-100 | 14+ | audio | gadget battery heart
+picture frame* for concert tickets | 15-30 | 10+ | decor | heart
+framed poster* of a favourite band | 20-45 | 12+ | print | heart
+record player* in a case | 60-120 | 12+ | audio | gadget heart
+evening* with dinner and live music | 35-90 | 18+ | experience | experience food heart
 live music gift voucher | 20-60 | 14+ | voucher | voucher heart
 ticket stub album* | 12-22 | 10+ | keepsake | sentimental
 concert ear plugs* in a case | 12-28 | 10+ | safety gear | practical heart
 clear stadium cross-body bag* | 12-25 | 12+ | bag | plastic practical filler
 collapsible festival cup* | 6-14 | 12+ | tableware | plastic practical filler
 packable rain poncho | 8-18 | 8+ | outerwear | clothing plastic practical
-slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery practical
-gig diary* with setlist pages | 8-15 | 12+ | stationery |
+slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery practical heart
+gig diary* with setlist pages | 8-15 | 12+ | stationery | heart
 festival bell tent lantern* | 15-30 | 14+ | lighting | gadget battery filler
-fold-flat stool* for outdoor concerts | 18-35 | 12+ | furniture | practical
-open-air picnic concert seats* | 20-50 | 10+ | experience | experience heart
+fold-flat stool* for outdoor concerts | 18-35 | 12+ | furniture | practical filler
+open-air picnic concert seats* | 20-50 | 10+ | experience | experience
 live album box set* | 25-60 | 14+ | audio |
 child ear defenders | 12-25 | 2-12 | safety gear | plastic practical
-screen-printed gig poster | 15-40 | 12+ | print |
+screen-printed gig poster | 15-40 | 12+ | print | heart
 rock photography book | 20-40 | 14+ | book | book heart
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
 foam gig ear plugs | 2-5 | 12+ | safety gear | practical
@@ -324,44 +334,44 @@ wooden maracas* for toddlers | 6-13 | 1-4 | instrument | noisy
 toddler drum* in wood | 14-28 | 1-4 | instrument | noisy
 story and song player* | 40-80 | 3-9 | audio | gadget battery heart
 musical instruments puzzle* | 8-16 | 2-6 | puzzle |
-baby music class term* | 20-60 | 0-4 | class | experience heart
+baby music class term* | 20-60 | 0-4 | class | experience
 nursery rhymes picture book* | 7-14 | 0-5 | book | book
 music basket* with shakers and bells | 20-40 | 1-6 | instrument | noisy heart
 musical bath toys* | 9-18 | 1-5 | toy | plastic noisy filler
 wrist bells pair* | 4-9 | 1-6 | instrument | noisy filler
 child's wireless headphones* | 20-40 | 4-12 | audio | gadget battery
-family concert tickets* | 10-30 | 4+ | experience | experience heart
-little speaker* in a bright colour | 15-30 | 6+ | audio | gadget battery
+family concert tickets* | 10-30 | 4+ | experience | experience
+little speaker* in a bright colour | 15-30 | 6+ | audio | gadget battery heart
 music quiz cards* for families | 8-16 | 7+ | game |
 children's orchestra book* with sounds | 12-25 | 4-9 | book | book noisy battery gadget
 song lyrics poster* | 8-16 | 10+ | print | filler
 first music player* without screen | 25-50 | 6-13 | audio | gadget battery heart
 children's songs album* | 8-15 | 2-9 | audio |
 music note socks* | 5-11 | 5+ | clothing | clothing sized filler
-ukulele for beginners* | 25-45 | 6+ | instrument | noisy
+ukulele for beginners* | 25-45 | 6+ | instrument | noisy filler
 music encyclopedia* for children | 10-20 | 7-12 | book | book
 musical charades game* | 9-18 | 7+ | game |
 disco lamp* for the bedroom | 12-25 | 5-14 | lighting | gadget
 headphone stand* in wood | 12-25 | 10+ | equipment | practical filler
 music streaming voucher* | 10-40 | 12+ | voucher | voucher screen
-album of the month club* | 25-45 | 16+ | subscription | subscription heart
-music documentary film* | 8-18 | 14+ | film | screen
+album of the month club* | 25-45 | 16+ | subscription | subscription
+music documentary film* | 8-18 | 14+ | film | screen filler
 portable speaker* for the kitchen | 30-70 | 14+ | audio | gadget battery heart
 music history book* | 15-32 | 14+ | book | book
 music trivia game* | 15-30 | 12+ | game |
 turntable evening* with friends | 10-30 | 16+ | experience | experience
 sheet of festival stamps* | 3-8 | 12+ | collectible | filler
-musical instrument to try lesson* | 15-35 | 6+ | class | experience
+musical instrument to try lesson* | 15-35 | 6+ | class | experience filler
 song book* for family sing-alongs | 8-16 | 5+ | book | book
 radio alarm clock* for children | 18-36 | 6-12 | electronics | gadget battery
-music theatre tickets* for families | 15-45 | 5+ | experience | experience heart
+music theatre tickets* for families | 15-45 | 5+ | experience | experience filler
 keyboard for beginners* | 45-90 | 6-14 | instrument | gadget battery noisy bulky
 musical sticker book* | 4-9 | 4-10 | book | book filler
 dance party lights* | 10-20 | 6-14 | lighting | gadget battery filler
 music note keyring* | 4-9 | 6+ | accessory | filler
-guess-the-song game* | 9-18 | 7+ | game | heart
+guess-the-song game* | 9-18 | 7+ | game | filler
 band T-shirt* of a favourite | 14-28 | 6+ | clothing | clothing sized
-kalimba* to start at once | 18-36 | 6+ | instrument | noisy heart
+kalimba* to start at once | 18-36 | 6+ | instrument | noisy filler
 music diary* with favourite songs | 6-13 | 7-14 | stationery | filler
 hard case* for headphones | 8-16 | 8+ | storage | practical gadget filler
 open-air children's festival tickets* | 10-30 | 3-12 | experience | experience

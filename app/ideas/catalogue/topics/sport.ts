@@ -132,14 +132,16 @@ also: soccer, playing football, football training, footballer, playing soccer, k
 own: goalkeeper = goalkeeping = playing in goal, five-a-side = futsal, walking football
 near: football fans, running, sports video games
 from 35: football fans
-size five training football | 15-30 | 9+ | sports gear | heart
-pop-up football goals | 20-45 | 5-16 | sports gear | bulky heart
+sports shop voucher* | 20-60 | 8+ | voucher | voucher heart
+percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy
+size five training football | 15-30 | 9+ | sports gear | filler
+pop-up football goals | 20-45 | 5-16 | sports gear | bulky
 knee-high football socks* in bright stripes | 7-13 | 5+ | clothing | clothing filler
 football comic annual* | 8-14 | 6-13 | book | book heart
 reaction ball* for quick feet | 8-15 | 7+ | equipment |
 match whistle* on a cord | 5-10 | 7+ | equipment | noisy filler
 training tunnel hoops* for dribbling | 12-22 | 5-14 | equipment |
-local club season ticket* | 60-180 | 6+ | subscription | subscription experience heart
+local club season ticket* | 60-180 | 6+ | subscription | subscription experience
 rolled goal net* for the park | 14-28 | 6+ | outdoor gear |
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
 agility ladder* and cones | 12-25 | 7+ | sports gear | plastic practical
@@ -150,7 +152,7 @@ grip football socks | 8-15 | 9+ | clothing | clothing sized filler
 ventilated football boot bag | 10-20 | 7+ | bag | practical
 dual-action ball pump | 6-12 | 8+ | tool | practical filler
 tactics board* for coaches | 14-28 | 12+ | equipment | small-parts practical
-indoor hover disc* for football | 10-18 | 4-10 | toy | gadget battery
+indoor hover disc* for football | 10-18 | 4-10 | toy | gadget battery heart
 football tricks handbook | 8-15 | 7-15 | book | book
 target sheet* for goal practice | 15-35 | 7-15 | sports gear |
 summer football camp place | 80-180 | 6-16 | class | experience
@@ -166,22 +168,22 @@ world football atlas | 14-28 | 8+ | book | book heart
 match scorebook* for coaches | 5-12 | 12+ | stationery | filler
 crossbar target rings* | 10-24 | 8+ | equipment |
 warming muscle balm* | 6-14 | 16+ | body care | scent filler
-stadium tour tickets* | 30-60 | 6+ | experience | experience
+stadium tour tickets* | 30-60 | 6+ | experience | experience heart
 table football game* | 30-80 | 6+ | game | bulky
-football tactics magnets* | 8-18 | 10+ | game | small-parts
+football tactics magnets* | 8-18 | 10+ | game | small-parts filler
 goalkeeper diving mat* | 35-80 | 10+ | sports gear | bulky filler
 thermal training base layer* | 15-32 | 8+ | outerwear | clothing sized filler
 half-time water carrier* | 12-26 | 10+ | tableware | practical plastic filler
-football quiz cards* | 6-14 | 8+ | puzzle |
+football quiz cards* | 6-14 | 8+ | puzzle | heart
 grippy football laces* | 3-8 | 6-17 | accessory | filler
 footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical filler
 goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing
 passing drill cones* | 8-18 | 6+ | sports gear | plastic filler
 ball air pressure gauge* | 6-14 | 10+ | tool | practical filler
-football skills camp day* | 25-60 | 5-16 | class | experience heart
+football skills camp day* | 25-60 | 5-16 | class | experience
 muddy boot scraper* | 12-25 | 10+ | equipment | practical filler
-football biography* of a legend | 10-20 | 10+ | book | book
-five-a-side pitch hire* | 25-60 | 14+ | experience | experience
+football biography* of a legend | 10-20 | 10+ | book | book heart
+five-a-side pitch hire* | 25-60 | 14+ | experience | experience heart
 shin pad sleeves* | 6-14 | 6+ | clothing | clothing sized filler
 thermal training gloves* with grip | 8-18 | 6+ | accessory | clothing filler
 stadium cushion* for the touchline | 10-22 | 18+ | textile | practical filler
@@ -190,7 +192,7 @@ boot bag* with ventilation | 10-20 | 6+ | bag | practical filler
 indoor foam football* | 8-15 | 4-12 | toy |
 keepy-uppy counter ball* | 15-32 | 6-14 | sports gear | gadget battery
 grass stain remover bar* | 4-9 | 14+ | equipment | practical filler
-stadium sketch print | 12-28 | 8+ | print |
+stadium sketch print | 12-28 | 8+ | print | filler
 referee notebook and cards* | 5-12 | 8+ | game | filler
 sports hall indoor shoes* | 30-70 | 6+ | footwear | clothing sized filler
 team talk notebook* | 6-14 | 10+ | stationery | filler
@@ -203,7 +205,7 @@ small goal* for the garden | 25-50 | 3-14 | sports gear | bulky heart
 football story book* | 6-12 | 6-13 | book | book
 toddler football* in soft foam | 5-12 | 1-4 | toy |
 two little goals* with a ball | 15-30 | 2-7 | toy | heart
-toddler football class* | 20-50 | 2-4 | class | experience heart
+toddler football class* | 20-50 | 2-4 | class | experience
 toddler football kit* in team colours | 15-30 | 1-4 | clothing | clothing sized
 football board book* with flaps | 6-10 | 1-4 | book | book
 plush football* with a bell | 8-15 | 0-4 | toy | noisy

@@ -381,23 +381,29 @@ also: football fan, watching football, watches football, watches soccer, soccer 
 own: fantasy football, world cup
 near: football, trading cards, Formula 1, sports video games
 situation
+fan shop voucher* of their club | 20-60 | 8+ | voucher | voucher heart
+sports streaming pass | 20-70 | 13+ | subscription | subscription screen heart
+framed photograph* of the stadium | 25-50 | 12+ | print | heart
+insulated mug* in club colours | 15-30 | 12+ | tableware | merchandise heart
+duvet cover* of their club | 25-45 | 5-15 | textile | merchandise heart
+snack box* for match evenings | 18-35 | 12+ | food | food gluten dairy heart
 retro football shirt | 35-60 | 8+ | clothing | clothing sized heart
 guided stadium tour | 30-60 | 8+ | experience | experience heart
 jersey display frame | 30-60 | 10+ | decor |
 football ground scratch map | 12-22 | 8+ | print |
-terrace bobble hat | 12-22 | 5+ | clothing | clothing sized wool
+terrace bobble hat | 12-22 | 5+ | clothing | clothing sized wool heart
 historic programme* from birth year | 6-20 | 18+ | collectible | sentimental
-football statistics annual | 8-15 | 7+ | book | book heart
+football statistics annual | 8-15 | 7+ | book | book
 tabletop football table | 40-110 | 6+ | game | bulky
-signed player photograph | 30-100 | 8+ | collectible | heart
+signed player photograph | 30-100 | 8+ | collectible |
 football quiz compendium | 8-15 | 8+ | book | book
 football sticker album bundle | 8-20 | 5-14 | collectible | heart
 home fixture tickets | 30-80 | 6+ | experience | experience heart
 foam seat cushion* for terraces | 10-20 | 8+ | textile | practical filler
-personalised changing room print | 15-30 | 6+ | print | personalised
+personalised changing room print | 15-30 | 6+ | print | personalised filler
 club history hardback | 15-28 | 12+ | book | book heart
-stadium foam puzzle model* | 25-50 | 8+ | puzzle | plastic small-parts heart
-handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical
+stadium foam puzzle model* | 25-50 | 8+ | puzzle | plastic small-parts filler
+handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical heart
 fantasy league trophy | 15-35 | 14+ | keepsake |
 footballer fact cards | 4-8 | 6-14 | game | filler
 team-colours face paint sticks | 4-9 | 5+ | body care | filler
@@ -408,16 +414,16 @@ match day lunch* with a friend | 20-60 | 25+ | food | food filler
 legends' dinner evening* | 50-130 | 25+ | experience | experience food
 football magazine subscription* | 25-55 | 10+ | subscription | subscription heart
 classic matches box set* | 15-35 | 16+ | film | screen
-wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool heart
+wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool
 framed match programme* | 20-50 | 25+ | keepsake | sentimental
-weekend trip* to an away match | 80-220 | 18+ | travel | experience heart
+weekend trip* to an away match | 80-220 | 18+ | travel | experience
 retro football cards game | 10-22 | 8+ | game |
 football novelists' anthology* | 10-22 | 16+ | book | book
 big-screen match evening* at home | 15-45 | 16+ | lighting | experience food filler
 team shirt cushion* | 15-35 | 6+ | textile | filler
-vintage leather ball* | 30-80 | 14+ | decor | leather
+vintage leather ball* | 30-80 | 14+ | decor | leather heart
 team mini ball* | 6-14 | 2-10 | sports gear | heart
-soft football* for toddlers | 7-14 | 0-4 | toy | heart
+soft football* for toddlers | 7-14 | 0-4 | toy |
 club keyring* | 4-8 | 8+ | accessory | merchandise filler
 pocket book of football facts* | 5-10 | 9+ | book | book
 football pub quiz cards* | 6-11 | 12+ | game |
