@@ -397,6 +397,9 @@ also: lego, building bricks, building blocks, brick models, brick sets, construc
 own: lego technic, lego star wars, lego city, lego friends, duplo
 near: Minecraft, jigsaw puzzles, model making
 unfit: tournament, strategy, case
+brick-built classic car* | 40-100 | 12+ | toy | small-parts plastic heart
+brick marble run* | 35-80 | 8+ | toy | small-parts plastic
+brick-built wall picture* | 45-90 | 14+ | decor | small-parts plastic heart
 botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic heart
 architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic heart
 brick separator tool* pair | 3-7 | 6+ | tool | plastic practical filler
@@ -406,14 +409,14 @@ brick baseplate* pack | 8-18 | 4+ | equipment | plastic small-parts filler
 brick lighting kit | 15-35 | 10+ | lighting | gadget battery small-parts
 clear minifigure display case* | 15-35 | 6+ | decor | plastic small-parts
 geared crane brick build* | 45-120 | 10+ | toy | small-parts plastic heart
-brick builder's idea book* | 12-22 | 6+ | book | book
+brick builder's idea book* | 12-22 | 6+ | book | book filler
 programmable brick robot* | 80-200 | 9-15 | electronics | gadget battery small-parts plastic screen
 brick convention day ticket* | 10-25 | 5+ | experience | experience
 loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic
 chunky first building blocks* | 12-25 | 1-4 | toy | plastic
 custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic personalised
 brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
-brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic
+brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic heart
 brick sorting trays* | 12-28 | 5+ | storage | plastic
 brick fan convention tickets* | 10-25 | 5+ | experience | experience
 book* of brick building ideas | 12-22 | 6+ | book | book
@@ -426,13 +429,13 @@ mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic filler
 brick car set* to build | 12-22 | 5+ | toy | small-parts plastic
 brick spaceship set* | 20-45 | 6-14 | toy | small-parts plastic heart
 brick castle* with figures | 35-80 | 7-14 | toy | small-parts plastic heart
-toy shop voucher* for bricks | 15-40 | 5+ | voucher | voucher
+toy shop voucher* for bricks | 15-40 | 5+ | voucher | voucher heart
 large chunky brick box* for toddlers | 22-42 | 1-4 | storage | plastic heart
-small brick animal set* | 7-14 | 5+ | toy | small-parts plastic
-brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
+small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
+brick family house set* | 30-60 | 5-12 | toy | small-parts plastic
 collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
-brick exhibition park tickets* | 25-60 | 3+ | experience | experience heart
-brick train set* with rails | 60-150 | 6+ | toy | small-parts bulky heart
+brick exhibition park tickets* | 25-60 | 3+ | experience | experience
+brick train set* with rails | 60-150 | 6+ | toy | small-parts bulky
 brick storage head* | 18-35 | 4+ | storage |
 brick advent calendar* | 18-32 | 5+ | toy | small-parts @christmas
 brick building magazine subscription* | 25-50 | 6-14 | subscription | subscription
@@ -444,7 +447,7 @@ brick building lap tray* | 15-32 | 4-12 | storage |
 toddler brick animal train* | 15-30 | 1-4 | toy | plastic
 minifigure bag* with a surprise | 3-5 | 5+ | toy | small-parts plastic
 brick polybag* with a tiny model | 3-6 | 6+ | toy | small-parts plastic
-small three-in-one brick set* | 7-10 | 6+ | toy | small-parts plastic
+small three-in-one brick set* | 7-10 | 6+ | toy | small-parts plastic heart
 brick joke book* | 4-8 | 6-12 | book | book filler
 brick-shaped erasers* | 3-6 | 5-12 | stationery | filler
 
@@ -904,22 +907,26 @@ scoreboard chalk pens* | 5-10 | 8+ | stationery | filler
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
 near: tabletop and pub sports, bowls, pub quizzes
 unfit: strategy
+darts shop voucher* | 20-50 | 14+ | voucher | voucher heart
+dart flights* with own name | 10-20 | 12+ | accessory | personalised heart
+darts evening* with food and drinks | 20-50 | 18+ | experience | experience food heart
+engraved case* for darts | 20-40 | 14+ | storage | personalised heart
 tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp heart
 bristle tournament dartboard | 30-65 | 14+ | game |
 dartboard surround ring* | 20-40 | 14+ | home | practical
-LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
+LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery heart
 raised oche throw line* | 15-32 | 14+ | equipment | practical
-no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic
+no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic heart
 spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical filler
 aluminium darts wallet* | 10-25 | 14+ | storage | practical heart
 double-sided scoreboard | 10-22 | 10+ | equipment | practical
 electronic soft-tip dartboard | 50-110 | 8+ | electronics | gadget battery plastic
-darts practice mat* | 30-60 | 12+ | textile | bulky practical
-magnetic children's dartboard* | 15-30 | 5-12 | toy | small-parts
+darts practice mat* | 30-60 | 12+ | textile | bulky practical heart
+magnetic children's dartboard* | 15-30 | 5-12 | toy | small-parts heart
 point sharpening stone* | 5-10 | 14+ | tool | practical filler
 dart player's shirt* | 25-45 | 14+ | clothing | clothing sized filler
 darts checkout wall chart | 6-14 | 12+ | print |
-world championship evening tickets | 35-90 | 14+ | experience | experience heart
+world championship evening tickets | 35-90 | 14+ | experience | experience
 champion player's autobiography | 9-18 | 14+ | book | book
 children's ball dartboard* that sticks | 10-22 | 3-10 | game | heart
 magnetic target game* | 12-25 | 5-14 | game |
@@ -928,18 +935,18 @@ foam target cushion* | 12-25 | 4+ | textile | merchandise filler
 indoor darts evening* for friends | 15-40 | 10+ | experience | experience heart
 darts counting game book* | 6-12 | 8+ | book | book filler
 scoreboard app subscription* for darts | 10-25 | 14+ | subscription | subscription screen filler
-printed flights* with animals | 5-10 | 10+ | accessory | experience
+printed flights* with animals | 5-10 | 10+ | accessory |
 darts cabinet* in wood | 40-90 | 14+ | furniture | bulky
 darts mug* | 8-16 | 10+ | tableware | merchandise filler
 darts scarf* for the big final | 12-25 | 8+ | clothing | clothing filler
 darts keyring* | 5-10 | 8+ | accessory | merchandise filler
 darts champion poster* | 8-18 | 8+ | print | filler
-darts league entry* | 10-30 | 16+ | experience | experience heart
+darts league entry* | 10-30 | 16+ | experience | experience filler
 darts coaching hour* | 25-50 | 12+ | class | experience
 dart weights and grips set* | 10-22 | 14+ | equipment |
 magnetic dart refill pack* | 5-10 | 5+ | toy |
 darts jigsaw* of a big crowd | 10-20 | 8+ | puzzle | small-parts
-retro darts trophy* | 10-22 | 10+ | keepsake |
+retro darts trophy* | 10-22 | 10+ | keepsake | heart
 plush ball target* for children | 12-25 | 4-10 | toy |
 adding-up dart scoreboard* for children | 6-14 | 7-13 | equipment | filler
 suction dart game* for windows | 7-15 | 4-11 | toy | plastic
@@ -947,10 +954,10 @@ darts party* at a junior club | 10-30 | 7-15 | experience | experience heart
 bullseye night light* | 14-28 | 5+ | lighting | gadget battery filler
 inflatable football target* | 20-45 | 5+ | game | plastic filler
 darts trophy* for the family league | 8-18 | 5+ | keepsake | filler
-darts video game* | 15-35 | 7+ | video game | screen
+darts video game* | 15-35 | 7+ | video game | screen filler
 darts socks* | 6-12 | 6+ | clothing | clothing filler
 maths target game* | 10-22 | 6+ | game |
-darts story* of a teenage champion | 8-15 | 8+ | book | book heart
+darts story* of a teenage champion | 8-15 | 8+ | book | book
 
 # crosswords
 also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the crossword

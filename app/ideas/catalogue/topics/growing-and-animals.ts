@@ -5,10 +5,14 @@ also: hedge trimming, cut flower growing, gardens, garden, gardener, flower gard
 own: topiary, roses = rose growing, dahlias = dahlia growing, lawn care = lawn mowing
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
+solar fairy lights* for the garden | 15-30 | 12+ | lighting | gadget battery heart
+glass vase* for garden bouquets | 20-45 | 14+ | decor | heart
+bird feeder* in wood | 20-45 | 8+ | garden | heart
+fragrant lavender plant* in a pot | 12-25 | 12+ | plant | plant scent
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical heart
 copper hand trowel | 15-35 | 10+ | tool | practical heart
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical plastic
-long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
+long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical heart
 Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
 galvanised long-reach watering can | 20-40 | 8+ | garden | practical heart
 cottage garden seed collection | 6-14 | 6+ | plant | plant
@@ -17,30 +21,30 @@ jute garden twine* in a tin | 5-10 | 8+ | equipment | eco practical filler
 spring bulb selection | 8-18 | 8+ | plant | plant
 rain gauge | 6-15 | 6+ | equipment | practical
 gardener's five-year diary | 14-25 | 14+ | stationery |
-child-size rake and spade* set | 12-22 | 3-9 | toy |
+child-size rake and spade* set | 12-22 | 3-9 | toy | heart
 famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
-bare-root climbing rose | 12-25 | 12+ | plant | plant heart scent
+bare-root climbing rose | 12-25 | 12+ | plant | plant scent
 anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding scent
 potting bench tray* | 18-35 | 12+ | equipment | practical
 cast iron boot scraper | 20-45 | 18+ | home | practical filler
 garden tool sharpening stone | 8-18 | 16+ | equipment | practical filler
 waxed kneeling apron* with pockets | 18-38 | 12+ | clothing | clothing practical
-soil pH meter | 10-22 | 14+ | electronics | gadget practical
+soil pH meter | 10-22 | 14+ | electronics | gadget practical filler
 head gardener's memoir | 10-20 | 14+ | book | book
 cedar cold frame | 45-100 | 16+ | furniture | bulky plant
 seed storage tin* with dividers | 12-25 | 10+ | home | practical
-open garden day ticket* | 15-35 | 14+ | experience | experience
+open garden day ticket* | 15-35 | 14+ | experience | experience heart
 sweet pea seed packets* | 3-8 | 8+ | plant | plant scent
 gardener's hand scrub* | 8-18 | 14+ | body care | scent
-wide-brim straw hat* | 15-32 | 12+ | accessory | clothing
+wide-brim straw hat* | 15-32 | 12+ | accessory | clothing heart
 hand-forged bulb planter | 20-40 | 14+ | tool | practical
 willow plant supports* | 12-28 | 12+ | garden | eco
-border design day course* | 50-110 | 16+ | class | experience
+border design day course* | 50-110 | 16+ | class | experience filler
 garden wildlife jigsaw | 12-22 | 8+ | puzzle | small-parts filler
 shed wall clock* with thermometer | 15-32 | 12+ | decor | battery filler
 songbird enamel mug* | 8-15 | 12+ | tableware | filler
-toddler watering can* | 6-14 | 1-4 | garden |
-sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
+toddler watering can* | 6-14 | 1-4 | garden | heart
+sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant heart
 copper plant tags | 8-18 | 14+ | garden | practical
 bamboo cane toppers* | 5-12 | 12+ | garden | practical filler
 heirloom tulip bulb collection | 12-28 | 14+ | plant | plant heart
@@ -52,7 +56,7 @@ lightweight hose reel | 30-75 | 18+ | equipment | practical filler
 soft jute twine roll* | 4-9 | 12+ | garden | practical filler
 gardener's knee-length socks | 9-18 | 14+ | clothing | clothing filler
 slate planting markers* | 7-15 | 12+ | garden | practical
-evening garden lecture tickets | 10-25 | 18+ | experience | experience
+evening garden lecture tickets | 10-25 | 18+ | experience | experience filler
 potting shed radio | 20-45 | 18+ | audio | gadget battery filler
 children's watering can* in tin | 8-15 | 3-10 | toy |
 cress head growing kit* | 5-12 | 3-10 | craft kit | plant
@@ -69,7 +73,7 @@ compost thermometer* with dial | 12-25 | 16+ | garden | practical filler
 botanical garden lecture pass* | 12-30 | 16+ | experience | experience
 rain gauge* in glass | 10-22 | 12+ | garden |
 hori hori digging tool* | 18-40 | 18+ | garden | practical sharp
-great garden visit* with tea | 20-55 | 25+ | experience | experience food caffeine
+great garden visit* with tea | 20-55 | 25+ | experience | experience food caffeine heart
 gardening magazine subscription* | 25-55 | 25+ | subscription | subscription
 enamel flower jug* | 15-35 | 16+ | tableware |
 teak garden bench dedication* | 120-300 | 45+ | furniture | bulky personalised
@@ -87,7 +91,7 @@ garden centre voucher* | 15-40 | 16+ | voucher | voucher plant heart
 picture book* about a little gardener | 7-14 | 2-7 | book | book
 flower fairy dress-up set* | 15-30 | 3-8 | toy | clothing filler
 wooden vegetable patch toy* | 15-30 | 2-6 | toy |
-little gardener's apron* with tools | 12-25 | 2-7 | clothing | clothing
+little gardener's apron* with tools | 12-25 | 2-7 | clothing | clothing heart
 toy lawnmower* that rattles | 15-30 | 1-5 | toy | noisy filler
 snail and ladybird garden stakes* | 6-13 | 3+ | garden | filler
 mud kitchen pots* | 15-30 | 2-8 | toy |
@@ -96,7 +100,7 @@ flower matching pairs* | 6-13 | 3-8 | game | filler
 small digging spade* for toddlers | 5-11 | 1-4 | garden |
 children's flower bulb set* | 6-13 | 6-12 | plant | plant
 garden explorer kit* | 14-28 | 6-13 | toy |
-stepping stone making kit* | 14-28 | 7+ | craft kit | heart
+stepping stone making kit* | 14-28 | 7+ | craft kit | filler
 herb and flower seed tin* | 7-14 | 7+ | plant | plant
 solar garden lights* as flowers | 10-20 | 7+ | lighting | gadget plant
 bird bath* to paint | 18-36 | 7+ | garden |
@@ -248,25 +252,30 @@ needs: garden
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing
 near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
 unfit: care, photography, watercolour
+seed voucher* for the vegetable garden | 15-40 | 14+ | voucher | voucher plant heart
+vegetable cookbook* by the seasons | 18-35 | 14+ | book | book heart
+preserving jars* with clips | 15-30 | 14+ | kitchenware | heart
+garden knife* with wooden handle | 15-30 | 18+ | tool | sharp
+leather gloves* for the garden | 15-30 | 14+ | clothing | clothing leather
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant heart
 wooden seed dibber | 6-13 | 8+ | tool | filler
 felt grow bags* with handles | 12-25 | 8+ | garden | plastic
 willow harvest trug* | 20-40 | 8+ | bag | eco heart
 soil pH test kit* | 8-15 | 12+ | equipment | practical filler
-copper slug rings* | 12-25 | 10+ | garden | practical
+copper slug rings* | 12-25 | 10+ | garden | practical filler
 potato planting barrel* | 10-22 | 6+ | garden | plastic
 allotment year planner* | 9-18 | 12+ | stationery | practical
 crop cover tunnel* | 12-25 | 14+ | equipment | bulky practical filler
 children's sunflower growing race* | 6-12 | 4-10 | craft kit | plant
 seed packet storage tin* | 12-25 | 8+ | storage | practical
 cedar raised bed* kit | 45-110 | 12+ | furniture | bulky heart
-no-dig growing handbook | 14-26 | 12+ | book | book heart
-folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
+no-dig growing handbook | 14-26 | 12+ | book | book
+folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical heart
 wooden row markers | 3-6 | 6+ | garden | practical eco filler
 children's vegetable seed box* | 8-16 | 4-12 | craft kit | plant heart
 child's garden trowel pair* | 7-14 | 3-10 | tool |
-pumpkin growing kit* | 6-13 | 4-12 | plant | plant
+pumpkin growing kit* | 6-13 | 4-12 | plant | plant heart
 strawberry growing pot* | 8-16 | 5+ | plant | plant heart
 vegetable garden book* for children | 8-16 | 5-12 | book | book heart
 carrot growing bag* with window | 8-16 | 4-12 | garden | plant
@@ -449,15 +458,22 @@ needs: animals legs
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
 near: horse riding, farming and farm animals
 unfit: glove, day, care
+riding shop voucher* | 20-60 | 10+ | voucher | voucher heart
+portrait* of their horse | 35-90 | 12+ | print | personalised heart
+horse pendant* in silver | 20-45 | 10+ | jewellery | jewellery heart
+photography book* of horses | 25-50 | 12+ | book | book heart
+carriage ride* in the country | 25-60 | 6+ | experience | experience heart
+insulated mug* for the stable | 15-30 | 12+ | tableware | heart
+photo calendar* with their own horse | 15-30 | 10+ | stationery | personalised heart
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet heart
-mane and tail brush* | 7-15 | 6+ | tool | pet practical
+mane and tail brush* | 7-15 | 6+ | tool | pet practical filler
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
 hanging stable lick* | 6-13 | 8+ | pet | pet sugar filler
-rope headcollar* in bright colours | 9-18 | 8+ | pet | pet
-stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic
+rope headcollar* in bright colours | 9-18 | 8+ | pet | pet filler
+stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic filler
 thermal yard gloves* | 9-20 | 6+ | clothing | clothing sized practical filler
 leather balsam* for tack | 9-18 | 12+ | equipment | leather scent practical
-engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet
+engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet filler
 fly mask* with ears | 12-25 | 10+ | pet | pet sized filler
 horse show day tickets* | 15-45 | 5+ | experience | experience heart
 own-a-pony day* | 40-90 | 6-16 | class | experience pet heart
@@ -466,27 +482,27 @@ stable door name plaque* | 15-30 | 6+ | decor | personalised
 waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical filler
 pony treat Christmas bag* | 6-14 | 6+ | pet | pet food @christmas
 hay net* with small holes | 5-14 | 10+ | equipment | pet filler
-pony grooming apron* | 12-26 | 6+ | clothing | clothing
+pony grooming apron* | 12-26 | 6+ | clothing | clothing filler
 equestrian centre day tickets* | 15-40 | 5+ | experience | experience
 braided horsehair bracelet* | 15-35 | 10+ | jewellery | jewellery
 horse breeds poster* | 6-14 | 5+ | print | filler
 stable storage locker* | 30-70 | 12+ | furniture | bulky pet filler
-horse treat recipe book* | 8-15 | 8+ | book | book pet
+horse treat recipe book* | 8-15 | 8+ | book | book pet heart
 pony-a-day activity pad* | 5-12 | 4-10 | art supplies | filler
 hobby horse* on a stick | 15-32 | 2-7 | toy |
 plush pony* for cuddles | 12-26 | 0-6 | toy |
 pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience heart
-wooden stable* with horses | 20-45 | 2-8 | toy | bulky heart
+wooden stable* with horses | 20-45 | 2-8 | toy | bulky
 horse figures set* with fences | 14-28 | 3-10 | toy | heart
 lift-the-flap pony book* | 6-13 | 2-6 | book | book
 horse bath toys* | 6-13 | 1-5 | toy | filler
-rocking horse* in plush | 50-100 | 1-4 | toy | bulky heart
+rocking horse* in plush | 50-100 | 1-4 | toy | bulky
 wooden horse on wheels* | 14-28 | 1-4 | toy |
 horse puzzle* with wooden pieces | 8-16 | 2-6 | puzzle | filler
 pony picture story* | 7-14 | 2-7 | book | book
 horse stickers book* | 4-9 | 3-9 | book | book filler
-horse memory cards* | 7-14 | 3-9 | game |
-horse night lamp* | 14-28 | 2-10 | lighting | gadget battery
+horse memory cards* | 7-14 | 3-9 | game | heart
+horse night lamp* | 14-28 | 2-10 | lighting | gadget battery heart
 horse hair plaiting kit* | 9-18 | 6+ | tool | pet
 old racehorse rescue donation* | 15-40 | 14+ | keepsake | pet eco
 horse photography session* | 50-120 | 14+ | experience | experience pet sentimental

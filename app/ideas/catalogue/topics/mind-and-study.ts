@@ -1012,34 +1012,38 @@ also: podcasts, podcast listening, radio, listening to podcasts, listening to th
 own: audiobooks = audio books, the archers
 near: reading, true crime, concerts
 unfit: museum, quiz, lecture, reading, new, evening
+wireless earbuds | 25-60 | 12+ | audio | gadget battery heart
+audiobook voucher* | 15-50 | 12+ | voucher | voucher heart
+portable speaker* for the kitchen | 30-70 | 14+ | audio | gadget battery heart
+soft blanket* for the armchair | 20-45 | 16+ | textile | heart
 pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery heart
 kitchen internet radio* | 60-130 | 16+ | electronics | gadget heart
-audiobook gift membership | 20-60 | 14+ | subscription | subscription heart
-waterproof shower speaker* | 18-38 | 12+ | electronics | gadget battery
+audiobook gift membership | 20-60 | 14+ | subscription | subscription
+waterproof shower speaker* | 18-38 | 12+ | electronics | gadget battery heart
 soft sleep headband headphones* | 18-38 | 14+ | audio | gadget battery
 podcast live show tickets | 18-45 | 14+ | experience | experience of:podcasts_and_radio heart
-book of radio history* | 12-25 | 14+ | book | book heart
+book of radio history* | 12-25 | 14+ | book | book filler
 podcast starter microphone* | 35-75 | 12+ | electronics | gadget of:podcasts_and_radio
 earbud case* in leather | 10-24 | 14+ | accessory | leather gadget filler
-listening log* for shows | 6-14 | 12+ | stationery |
+listening log* for shows | 6-14 | 12+ | stationery | filler
 radio comedy collection* | 12-28 | 14+ | audio |
 hand-crank emergency radio | 25-55 | 12+ | electronics | gadget battery practical
 bedside charging valet* | 18-40 | 14+ | storage | gadget practical filler
-radio drama writing course* | 40-110 | 16+ | class | experience of:podcasts_and_radio
+radio drama writing course* | 40-110 | 16+ | class | experience of:podcasts_and_radio filler
 retro tabletop radio* | 35-80 | 14+ | electronics | gadget heart
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts filler
 foam earphone tips* | 4-8 | 12+ | accessory | practical filler
-wired earphones* | 9-15 | 12+ | audio | gadget battery
+wired earphones* | 9-15 | 12+ | audio | gadget battery filler
 children's story podcast player* | 35-80 | 3-10 | audio | gadget battery heart
 child-safe headphones* with volume limit | 15-30 | 4-13 | audio | gadget battery heart
-family audio adventures album* | 8-16 | 5-13 | audio | heart
+family audio adventures album* | 8-16 | 5-13 | audio |
 build-your-own radio kit* | 15-32 | 8-15 | craft kit | gadget battery small-parts heart
 record-a-message microphone* | 12-24 | 5-12 | toy | gadget battery noisy
 joke-a-day book* for young presenters | 6-10 | 7-12 | book | book filler
 desk hook* for listeners | 8-15 | 10+ | storage | filler
-radio play script cards* | 8-15 | 8+ | game |
+radio play script cards* | 8-15 | 8+ | game | filler
 podcast fan t-shirt* | 14-25 | 12+ | clothing | clothing sized filler
-story cards* for recording shows | 7-13 | 6-13 | game | heart
+story cards* for recording shows | 7-13 | 6-13 | game |
 child's bedside radio* | 20-40 | 6-12 | electronics | gadget battery heart
 funny news quiz album* | 8-15 | 12+ | audio |
 

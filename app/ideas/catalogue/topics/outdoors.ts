@@ -277,9 +277,15 @@ also: ski, skis, snow sports, winter sports, ski holidays, apres ski
 own: snowboarding = snowboard, cross country skiing
 near: hiking, climbing, travel
 unfit: pack, headlamp, seat, notebook
+half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
+ski shop voucher* | 20-60 | 12+ | voucher | voucher heart
+framed piste map* of one resort | 25-50 | 12+ | print | heart
+wool blanket* for chalet evenings | 35-80 | 16+ | textile | wool heart
+slim insulated flask* for the jacket | 18-35 | 14+ | tableware | heart
+hot chocolate selection* in a box | 12-25 | 6+ | drink | food dairy sugar heart
 magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical heart
 merino ski base layer | 45-90 | 8+ | clothing | clothing sized wool
-boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical heart
+boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical filler
 ski carry strap | 10-20 | 10+ | accessory | practical filler
 cushioned ski socks | 14-28 | 6+ | clothing | clothing sized wool
 heated ski gloves | 80-160 | 14+ | clothing | clothing sized gadget battery heart
@@ -292,21 +298,21 @@ ski helmet cover* with ears | 15-30 | 4-12 | accessory |
 reusable hand warming pouches | 6-14 | 8+ | accessory | practical eco heart
 high-factor mountain sun stick | 8-15 | 6+ | body care | practical scent filler
 avalanche safety course | 90-200 | 18+ | class | experience
-indoor snow slope session | 25-55 | 6+ | experience | experience heart
+indoor snow slope session | 25-55 | 6+ | experience | experience filler
 learn-to-ski child harness | 20-40 | 3-7 | sports gear | practical
 steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
 ski lip balm and sun stick* | 8-15 | 8+ | body care | scent
 children's ski goggles* | 14-28 | 3-12 | sports gear | heart
-ski school week* for children | 90-220 | 4-12 | class | experience heart
+ski school week* for children | 90-220 | 4-12 | class | experience
 ski mittens* for children | 14-28 | 2-12 | clothing | clothing sized
-plastic sledge* with brakes | 15-30 | 3+ | toy | plastic bulky
+plastic sledge* with brakes | 15-30 | 3+ | toy | plastic bulky heart
 ski helmet stickers* | 4-9 | 5+ | stationery | filler
 toy skiers* and chairlift | 15-35 | 3-9 | toy | small-parts heart
 skiing picture book* | 7-14 | 2-8 | book | book
 ski jumper* with mountain pattern | 25-50 | 4+ | clothing | clothing sized filler
-bobble hat* for the slopes | 12-25 | 3+ | clothing | clothing heart
-ski video game* | 20-45 | 7+ | video game | screen
+bobble hat* for the slopes | 12-25 | 3+ | clothing | clothing filler
+ski video game* | 20-45 | 7+ | video game | screen filler
 alpine fondue supper* | 25-55 | 14+ | experience | experience dairy gluten food heart
 hot chocolate spoons* for the chalet | 6-14 | 5+ | food | food dairy sugar filler
 snowball maker tongs* | 5-12 | 4-13 | toy | plastic filler
@@ -315,8 +321,8 @@ mountain snow globe* | 12-25 | 4+ | keepsake | filler
 ski resort sticker map* | 12-25 | 8+ | print |
 ski day pass voucher* | 35-80 | 6+ | voucher | voucher experience heart
 balance training board* for skiers | 30-60 | 8+ | sports gear |
-ski film tour tickets* | 12-25 | 12+ | experience | experience heart
-boot bag* with shoulder straps | 22-45 | 8+ | bag | heart
+ski film tour tickets* | 12-25 | 12+ | experience | experience
+boot bag* with shoulder straps | 22-45 | 8+ | bag |
 slipper boots* for after skiing | 20-40 | 6+ | footwear | clothing sized
 
 # motorcycling

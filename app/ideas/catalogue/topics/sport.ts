@@ -69,21 +69,26 @@ needs: legs effort
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
 unfit: event
+massage voucher* for a quiet hour | 40-90 | 18+ | voucher | voucher experience heart
+tea bottle* with strainer | 20-40 | 12+ | tableware | heart
+aroma diffuser* in wood | 25-50 | 16+ | scent | scent gadget heart
+herbal tea selection* in a box | 12-25 | 12+ | drink | food heart
+soft wrap scarf* after yoga | 20-45 | 14+ | accessory | clothing heart
 natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco heart
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
 cotton yoga strap | 6-12 | 10+ | sports gear | practical filler
 wooden yoga pose cards | 10-20 | 5+ | game |
-microfibre yoga mat towel | 15-30 | 12+ | textile | practical plastic
+microfibre yoga mat towel | 15-30 | 12+ | textile | practical plastic filler
 shoulder sling* for yoga mats | 8-15 | 12+ | bag | practical
 grip-sole yoga socks | 8-15 | 12+ | clothing | clothing sized plastic filler
 yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky heart
-yoga anatomy guide | 14-24 | 16+ | book | book
+yoga anatomy guide | 14-24 | 16+ | book | book filler
 aromatic mat cleansing spray | 8-14 | 14+ | body care | scent filler
 hammered singing bowl | 20-45 | 14+ | wellness | noisy religious
-lavender eye pillow | 10-18 | 14+ | wellness | scent
-weekend yoga retreat | 150-280 | 18+ | experience | experience heart
-children's animal yoga dice | 8-14 | 4-9 | game | small-parts heart
+lavender eye pillow | 10-18 | 14+ | wellness | scent heart
+weekend yoga retreat | 150-280 | 18+ | experience | experience
+children's animal yoga dice | 8-14 | 4-9 | game | small-parts
 headstand training bench | 50-90 | 18+ | sports gear | bulky
 new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas filler
 printed sun salutation chart | 2-6 | 8+ | print | filler
@@ -92,25 +97,25 @@ yoga sequence cards* | 10-20 | 12+ | game |
 studio class pass* | 30-80 | 14+ | voucher | voucher experience heart
 cork balance blocks* | 10-24 | 12+ | equipment | eco filler
 cotton mat strap* | 6-14 | 12+ | accessory | practical filler
-anatomy guide* for yogis | 12-25 | 14+ | book | book
+anatomy guide* for yogis | 12-25 | 14+ | book | book filler
 non-slip practice socks* | 8-15 | 12+ | clothing | clothing sized plastic filler
 ring bell chime* for meditation | 12-28 | 12+ | instrument |
 children's yoga mat* with animals | 14-28 | 3-11 | sports gear | heart
 yoga story book* for children | 7-14 | 3-10 | book | book heart
-children's yoga class term* | 25-60 | 4-12 | class | experience heart
+children's yoga class term* | 25-60 | 4-12 | class | experience
 breathing ball* that opens wide | 8-16 | 3-14 | toy | plastic
 animal pose cards* for little yogis | 8-15 | 3-9 | game |
 stretchy yoga leggings | 15-35 | 4+ | clothing | clothing sized
 parent and child yoga morning* | 15-35 | 3-12 | experience | experience heart
 yoga pose stickers* | 4-8 | 5-12 | stationery | filler
 mindful colouring book* | 5-12 | 6+ | book | book filler
-yoga board game* with poses | 15-30 | 5-14 | board game | heart
+yoga board game* with poses | 15-30 | 5-14 | board game |
 glitter calm jar* to shake | 6-14 | 3-12 | toy | plastic filler
 yoga frog figures* in poses | 8-18 | 6+ | decor |
-yoga mat bag* in bright cotton | 12-24 | 6+ | bag |
+yoga mat bag* in bright cotton | 12-24 | 6+ | bag | heart
 soft yoga blanket* for relaxing | 20-40 | 6+ | textile | heart
 yoga lotus wall print* | 10-22 | 8+ | print | filler
-yoga wheel* for backbends | 20-40 | 14+ | sports gear | heart
+yoga wheel* for backbends | 20-40 | 14+ | sports gear |
 outdoor yoga morning tickets* | 15-35 | 16+ | experience | experience heart
 children's yoga cushion* | 15-30 | 4-12 | textile |
 yoga adventures film* for children | 8-15 | 4-12 | film | screen
@@ -996,20 +1001,22 @@ lucky bowls duck* for the bag | 6-14 | 8+ | accessory | filler
 also: petanque, boules, boule, bocce, boccia
 near: outdoor games, bowls
 unfit: towel, event, kit
-boules set* in a canvas case | 25-70 | 8+ | sports gear | heart
+cool bag* for the boules pitch | 20-45 | 14+ | bag | heart
+rosé wine* for summer evenings | 12-30 | 25+ | drink | alcohol heart
+boules set* in a canvas case | 25-70 | 8+ | sports gear |
 steel competition boules* trio | 60-140 | 14+ | sports gear | heart
 boxwood target jacks* | 5-14 | 8+ | sports gear | heart
 leather boules carrier* | 25-55 | 14+ | bag | leather heart
 brass measuring cord* for boules | 10-25 | 12+ | tool | heart
 magnetic boule lifter* on a cord | 8-18 | 40+ | sports gear |
-straw hat* for sunny games | 18-40 | 14+ | clothing | clothing
-boules club membership | 20-60 | 14+ | subscription | subscription heart
+straw hat* for sunny games | 18-40 | 14+ | clothing | clothing heart
+boules club membership | 20-60 | 14+ | subscription | subscription filler
 pétanque evening* with friends | 15-45 | 14+ | experience | experience
 pastis glasses and jug* | 20-45 | 25+ | tableware | alcohol heart
 Provençal picnic hamper* | 30-70 | 25+ | food | food dairy gluten nuts
-weekend trip* to Provence | 120-300 | 25+ | travel | experience heart
+weekend trip* to Provence | 120-300 | 25+ | travel | experience
 illustrated book* of pétanque | 14-28 | 14+ | book | book heart
-enamel scoreboard* for boules | 14-32 | 8+ | decor | heart
+enamel scoreboard* for boules | 14-32 | 8+ | decor | filler
 engraved boule* with initials | 25-60 | 14+ | keepsake | personalised heart
 village square art print | 12-32 | 14+ | print |
 folding stool* for the boules pitch | 20-45 | 25+ | furniture |
@@ -1021,7 +1028,7 @@ junior boules set* in wood | 15-30 | 5-12 | toy | heart
 boules score clicker* | 7-14 | 8+ | tool | filler
 pétanque tea towel* | 7-14 | 14+ | kitchenware | filler
 pétanque t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
-boules game throwing circle* | 8-16 | 8+ | equipment | heart
+boules game throwing circle* | 8-16 | 8+ | equipment |
 light-up boules* for evenings | 20-40 | 8+ | sports gear | battery gadget heart
 linen neckerchief* in red | 8-16 | 12+ | clothing | clothing filler
 Provençal tablecloth* | 20-45 | 18+ | textile | filler
@@ -1465,11 +1472,16 @@ also: reformer pilates, mat pilates, stretching, flexibility, core exercises, ke
 own: barre = barre classes, zumba
 near: yoga, gym, self-care
 unfit: event
+sports shop voucher* | 20-60 | 8+ | voucher | voucher heart
+half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
+massage ball set* in a bag | 12-25 | 12+ | wellness | heart
+insulated drinking bottle* in pastel | 18-35 | 10+ | tableware | heart
+soft blanket* for the last minutes | 20-40 | 12+ | textile |
 thick pilates mat* | 25-55 | 14+ | sports gear | bulky
 weighted toning balls | 12-26 | 14+ | sports gear | practical
 pilates ring* with padded grips | 15-30 | 14+ | equipment | practical heart
 grip-sole barre socks | 9-18 | 12+ | clothing | clothing sized heart
-small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical heart
+small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical
 fabric booty bands* | 10-22 | 14+ | sports gear | practical filler
 wobble cushion* for balance | 15-30 | 12+ | wellness | plastic practical
 reformer class pass | 40-110 | 16+ | voucher | voucher experience heart
@@ -1480,17 +1492,17 @@ foot and spine roller* | 14-30 | 14+ | wellness | practical heart
 pocket exercise cards* | 9-18 | 12+ | game | practical
 soft wrap top* for cool-downs | 22-48 | 14+ | clothing | clothing sized
 wrist and ankle weights | 14-30 | 14+ | sports gear | practical
-weekend movement retreat | 140-280 | 18+ | experience | experience heart
+weekend movement retreat | 140-280 | 18+ | experience | experience
 stainless water flask* with straw | 14-30 | 10+ | tableware | practical
 printed core routine chart | 2-6 | 14+ | print | filler
-pilates band* in a soft colour | 8-15 | 14+ | sports gear | heart
+pilates band* in a soft colour | 8-15 | 14+ | sports gear |
 children's balance ball* | 10-20 | 4-12 | sports gear | plastic heart
 family stretching cards* | 6-14 | 5+ | game |
 cushioned exercise mat* for children | 15-28 | 4-12 | sports gear | bulky
-balance board* in wood | 25-50 | 5+ | sports gear | heart
+balance board* in wood | 25-50 | 5+ | sports gear |
 soft leggings* with pocket | 20-40 | 10+ | clothing | clothing sized
 flexibility strap* with loops | 7-15 | 8+ | sports gear |
-posture and balance class* | 15-40 | 16+ | class | experience heart
+posture and balance class* | 15-40 | 16+ | class | experience
 seated pilates book* | 10-20 | 30+ | book | book filler
 oversized sweatshirt* for after class | 25-50 | 12+ | clothing | clothing sized filler
 hair wrap* that stays put | 6-14 | 10+ | accessory | clothing filler
@@ -1501,13 +1513,13 @@ spiky massage ball* | 5-12 | 12+ | wellness | filler
 online class subscription* | 15-45 | 16+ | subscription | subscription screen
 magnesium bath flakes* | 8-16 | 18+ | body care | filler
 mother and child stretching class* | 12-30 | 5-12 | class | experience heart
-ballet-style exercise film* | 8-15 | 7+ | film | screen
+ballet-style exercise film* | 8-15 | 7+ | film | screen filler
 animal stretches book* | 7-13 | 4-10 | book | book heart
 posture game* with balance tray | 12-28 | 6+ | game | filler
 soft grippy socks* for children | 6-12 | 4-12 | clothing | clothing sized
 leotard* for stretching | 14-30 | 5+ | clothing | clothing sized filler
 rainbow resistance band* | 7-15 | 8+ | sports gear | heart
-wobble board* in wood | 20-45 | 6+ | sports gear | heart
+wobble board* in wood | 20-45 | 6+ | sports gear |
 gym mat bag* with strap | 12-28 | 8+ | bag |
 pilates t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise filler
 spine anatomy model* small | 20-45 | 8+ | decor | filler

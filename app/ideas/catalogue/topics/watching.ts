@@ -482,18 +482,24 @@ also: musicals, theater, stage plays, broadway, west end, musical theatre, am dr
 own: pantomime
 near: cinema, dance, opera
 unfit: blanket, bowl, popcorn, jigsaw
+theatre evening* with dinner | 50-120 | 18+ | experience | experience food heart
+improv theatre tickets* | 12-30 | 14+ | experience | experience heart
+framed theatre poster* | 25-50 | 12+ | print | heart
+silk scarf* for evenings out | 25-60 | 16+ | accessory | clothing heart
+small evening bag* in velvet | 25-55 | 16+ | bag | heart
+stage plays streaming subscription* | 20-60 | 14+ | subscription | subscription screen
 big stage musical tickets | 35-110 | 8+ | experience | experience heart
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
-original cast recording vinyl | 22-40 | 12+ | audio | heart
+original cast recording vinyl | 22-40 | 12+ | audio |
 folding opera glasses | 18-45 | 10+ | equipment | practical heart
-complete plays* in one volume | 18-35 | 14+ | book | book heart
+complete plays* in one volume | 18-35 | 14+ | book | book filler
 musical libretto songbook | 14-25 | 12+ | book | book
 theatre make-up palette | 18-40 | 12+ | body care | filler
-monologue collection* for auditions | 10-18 | 12+ | book | book heart
+monologue collection* for auditions | 10-18 | 12+ | book | book filler
 toy theatre* with paper actors | 15-30 | 6-12 | toy |
 finger puppet cast | 8-15 | 3-8 | toy | filler
 stage door autograph notebook | 6-14 | 8+ | stationery | filler
-acting workshop | 30-70 | 14+ | class | experience heart
+acting workshop | 30-70 | 14+ | class | experience
 improvisation prompt deck | 8-15 | 12+ | game |
 Venetian papier-mache mask | 15-40 | 14+ | decor | filler
 playbill display frame | 15-30 | 12+ | decor |
@@ -506,18 +512,18 @@ puppet theatre with curtains* | 25-55 | 3-9 | toy | bulky heart
 children's theatre tickets* | 12-30 | 3-11 | experience | experience heart
 put-on-a-play script book* | 7-13 | 7-13 | book | book heart
 stage make-up set* for children | 9-18 | 5-12 | body care |
-musical sing-along album* | 8-16 | 4+ | audio | heart
-musical theatre holiday camp* | 60-180 | 6-15 | class | experience heart
+musical sing-along album* | 8-16 | 4+ | audio | filler
+musical theatre holiday camp* | 60-180 | 6-15 | class | experience
 spotlight lamp* for bedroom shows | 15-30 | 6+ | lighting | gadget
 four hand puppets* in felt | 15-30 | 2-9 | toy | heart
-famous plays retold* for children | 9-16 | 7-12 | book | book heart
-cloak and crown* for dressing up | 14-28 | 3-9 | clothing | clothing
-musicals quiz game* | 10-20 | 10+ | game | heart
+famous plays retold* for children | 9-16 | 7-12 | book | book
+cloak and crown* for dressing up | 14-28 | 3-9 | clothing | clothing heart
+musicals quiz game* | 10-20 | 10+ | game |
 theatre lover's tote* | 10-20 | 12+ | bag | merchandise filler
 theatre magazine subscription* | 25-55 | 14+ | subscription | subscription
 cut-out stage scenery* in card | 15-30 | 8+ | craft kit |
 box of stage props* for children | 15-32 | 5-12 | toy |
-musical songbook* for children | 10-18 | 7-12 | book | book heart
+musical songbook* for children | 10-18 | 7-12 | book | book
 pantomime script and songs book* | 7-13 | 7+ | book | book of:theatre filler
 
 # horror films
