@@ -868,7 +868,7 @@ wooden box* for card decks | 15-35 | 12+ | storage | heart
 slate scoreboard* with chalk | 12-25 | 12+ | game | heart
 snack board* for card evenings | 20-40 | 16+ | tableware |
 winner's cup* for the card table | 10-20 | 14+ | keepsake |
-linen playing cards* in a pair | 8-16 | 10+ | game | heart
+linen playing cards* in a pair | 8-16 | 10+ | game |
 card deck* of regional suits | 6-12 | 10+ | game |
 felt playing mat* for the table | 15-35 | 12+ | textile | wool heart
 score pad* for card evenings | 4-9 | 10+ | stationery |

@@ -120,17 +120,17 @@ cookbook stand* in beech | 15-30 | 10+ | equipment | practical heart
 long linen chef's apron | 20-40 | 12+ | clothing | clothing practical heart
 cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-15 | 4-10 | toy | plastic practical
-regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish
+regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish filler
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
 large steel wok* | 20-45 | 14+ | equipment | practical of:cooking filler
 round masala dabba* | 18-38 | 14+ | storage | of:cooking
 regional cookbook* from a chef's travels | 16-30 | 14+ | book | book filler
 finishing salt flakes* trio | 10-22 | 12+ | food | food
 knife-free garlic press | 8-18 | 12+ | kitchenware | practical of:cooking filler
-sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical of:cooking
+sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical of:cooking filler
 chef's tasting counter seats* | 60-140 | 18+ | experience | experience food filler
 recipe card box* | 12-26 | 10+ | stationery |
-cast iron griddle pan | 25-55 | 16+ | home | practical bulky
+cast iron griddle pan | 25-55 | 16+ | home | practical bulky filler
 hand-thrown ramen bowls* | 20-45 | 14+ | tableware | of:cooking
 infused vinegar trio* | 12-25 | 14+ | keepsake | food of:cooking filler
 magnetic oven timer* | 6-14 | 12+ | tool | practical filler
@@ -383,7 +383,7 @@ barbecue sauce tasting box* | 15-32 | 12+ | food | food sugar heart
 campfire cookbook* for children | 8-16 | 7-12 | book | book heart
 popcorn pan* for the campfire | 15-30 | 8+ | kitchenware | filler
 banana boats foil kit* | 6-13 | 6+ | kitchenware | filler
-s'mores making box* | 12-25 | 6+ | food | food gluten dairy sugar meat
+s'mores making box* | 12-25 | 6+ | food | food gluten dairy sugar meat filler
 drinking jars* with straws | 12-25 | 6+ | tableware | filler
 garden picnic games set* | 15-30 | 5+ | game | filler
 round patty mould* | 8-16 | 8+ | kitchenware |

@@ -54,7 +54,7 @@ video game museum tickets* | 10-28 | 6+ | experience | experience filler
 virtual reality arcade hour* | 15-40 | 8+ | experience | experience screen heart
 LED strip lights* for the desk | 12-28 | 8+ | lighting | gadget battery heart
 puzzle adventure video game* | 20-45 | 7+ | video game | screen
-memory card* for the console | 15-35 | 8+ | electronics | gadget
+memory card* for the console | 15-35 | 8+ | electronics | gadget filler
 gamer door sign* | 6-14 | 7+ | decor | merchandise filler
 game hero pop-art print* | 8-18 | 7+ | print | filler
 video game board game* | 25-50 | 8+ | board game |
@@ -413,7 +413,7 @@ brick builder's idea book* | 12-22 | 6+ | book | book filler
 programmable brick robot* | 80-200 | 9-15 | electronics | gadget battery small-parts plastic screen
 brick convention day ticket* | 10-25 | 5+ | experience | experience
 loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic
-chunky first building blocks* | 12-25 | 1-4 | toy | plastic
+chunky first building blocks* | 12-25 | 1-4 | toy | plastic heart
 custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic personalised
 brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
 brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic heart
@@ -444,7 +444,7 @@ brick holiday workshop* | 15-45 | 6-14 | class | experience
 minifigure keyring* | 5-10 | 5+ | accessory | small-parts merchandise filler
 brick flower pot* | 20-40 | 8+ | toy | small-parts
 brick building lap tray* | 15-32 | 4-12 | storage |
-toddler brick animal train* | 15-30 | 1-4 | toy | plastic
+toddler brick animal train* | 15-30 | 1-4 | toy | plastic heart
 minifigure bag* with a surprise | 3-5 | 5+ | toy | small-parts plastic
 brick polybag* with a tiny model | 3-6 | 6+ | toy | small-parts plastic
 small three-in-one brick set* | 7-10 | 6+ | toy | small-parts plastic heart

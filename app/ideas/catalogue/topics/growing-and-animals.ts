@@ -374,7 +374,7 @@ cat ears headband* with tail | 6-13 | 2-10 | accessory | clothing filler
 toy vet set* with plush cat | 18-36 | 3-8 | toy |
 wooden cat stacking puzzle* | 9-18 | 2-6 | puzzle | filler
 cat bath squirters* | 6-13 | 1-5 | toy | filler
-cat figures family* | 8-16 | 3-9 | toy |
+cat figures family* | 8-16 | 3-9 | toy | heart
 cat night lamp* in silicone | 12-25 | 1-10 | lighting | gadget battery
 cat picture story book* | 7-14 | 2-7 | book | book heart
 cat memory game* | 7-14 | 3-9 | game |

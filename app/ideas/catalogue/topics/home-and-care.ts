@@ -448,7 +448,7 @@ car logo memory cards* | 6-13 | 4-12 | game |
 classic wedding-style car ride* | 60-160 | 18+ | experience | experience romantic @anniversary
 tyre tread gauge | 4-8 | 16+ | tool | practical filler
 chunky wooden cars* | 8-18 | 1-5 | toy | heart
-road play rug* | 15-35 | 1-7 | textile |
+road play rug* | 15-35 | 1-7 | textile | heart
 car ramp tower* | 20-45 | 1-6 | toy |
 pedal car* for the yard | 60-140 | 2-6 | vehicle | bulky
 car sounds book* | 6-14 | 1-5 | book | book noisy battery

@@ -177,7 +177,7 @@ paint-by-numbers wildlife canvas | 10-22 | 8+ | craft kit |
 blank watercolour greeting cards | 5-12 | 8+ | stationery | @christmas @birthday filler
 gouache paint tubes* | 12-28 | 10+ | art supplies | filler
 framed colour wheel* | 10-24 | 8+ | furniture | filler
-plein air painting day* | 40-95 | 14+ | class | experience
+plein air painting day* | 40-95 | 14+ | class | experience filler
 colour mixing guide wheel* | 5-12 | 8+ | tool | filler
 linen canvas boards* | 10-24 | 10+ | equipment |
 painter's biography* | 12-25 | 14+ | book | book filler

@@ -1581,7 +1581,7 @@ photo book voucher* | 20-50 | 14+ | voucher | voucher personalised
 instant camera* for children | 45-90 | 7-12 | electronics | gadget battery heart
 clip-on ring light | 15-35 | 13+ | lighting | gadget battery heart
 flexible phone tripod | 12-28 | 12+ | equipment | practical heart
-USB podcast microphone | 35-90 | 12+ | electronics | gadget battery
+USB podcast microphone | 35-90 | 12+ | electronics | gadget battery filler
 foam microphone cover* | 4-9 | 12+ | accessory | practical filler
 fold-out green screen* | 35-80 | 12+ | equipment | bulky
 content planner notebook | 8-18 | 13+ | stationery | practical filler
@@ -1596,9 +1596,9 @@ phone tripod clip* | 8-15 | 12+ | equipment |
 child's video camera* | 30-60 | 6-12 | electronics | gadget battery screen heart
 stop-motion film kit* | 18-35 | 7-14 | craft kit | heart
 clapperboard* for young film makers | 8-15 | 6-14 | toy |
-storyboard pad* | 6-12 | 8+ | stationery |
-green cloth backdrop* | 15-30 | 8+ | equipment |
-make-your-own-videos guide* | 8-14 | 8-14 | book | book
+storyboard pad* | 6-12 | 8+ | stationery | filler
+green cloth backdrop* | 15-30 | 8+ | equipment | filler
+make-your-own-videos guide* | 8-14 | 8-14 | book | book filler
 desk ring light* for beginners | 12-25 | 10+ | lighting | gadget battery filler
 kids' film-making workshop* | 25-80 | 8-12 | class | experience
 silly sound effects machine* | 9-18 | 7+ | toy | gadget battery noisy filler

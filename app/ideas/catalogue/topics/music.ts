@@ -33,7 +33,7 @@ clip-on capo | 8-20 | 10+ | accessory | practical of:guitar filler
 guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery
 wall display hanger | 10-24 | 12+ | home | practical
 guitar-shaped ice tray* | 5-12 | 10+ | kitchenware | filler
-guitar songbook* with famous songs | 14-24 | 9+ | book | book
+guitar songbook* with famous songs | 14-24 | 9+ | book | book filler
 guitar floor stand* | 12-25 | 8+ | equipment | heart
 guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience
 child's half-size guitar | 40-80 | 5-10 | instrument | noisy bulky heart
@@ -179,11 +179,11 @@ singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar filler
 soft silk performance scarf* | 15-35 | 14+ | accessory | clothing filler
 sight-singing workbook | 10-20 | 10+ | book | book filler
 studio condenser microphone | 45-110 | 14+ | electronics | gadget heart
-one-to-one vocal coaching* | 30-55 | 10+ | class | experience
+one-to-one vocal coaching* | 30-55 | 10+ | class | experience filler
 come-and-sing choral day* | 20-45 | 12+ | experience | experience filler
 rounds and harmonies songbook | 9-18 | 8+ | book | book filler
 clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical filler
-junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic
+junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic heart
 own song studio hour* | 50-120 | 14+ | experience | experience heart
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 sing-along songbook* | 8-15 | 8+ | book | book
@@ -1460,7 +1460,7 @@ insulated water bottle | 12-28 | 8+ | tableware | practical filler
 pencil* with magnet clip | 3-7 | 8+ | stationery | practical filler
 come-and-sing day place* | 25-55 | 16+ | class | experience
 herbal throat tea* | 6-14 | 14+ | drink | food
-padded score bag | 18-40 | 12+ | bag | practical
+padded score bag | 18-40 | 12+ | bag | practical filler
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical filler
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
 children's choir songbook* | 7-14 | 6-12 | book | book heart
@@ -1484,7 +1484,7 @@ choir pencil case* | 6-13 | 6-14 | stationery | filler
 hand sign poster* for solfège | 6-13 | 6+ | print | filler
 boys and girls choir concert* | 8-25 | 5+ | experience | experience heart
 singing holiday camp* | 50-120 | 8-16 | class | experience heart
-music note biscuits* in a tin | 6-13 | 5+ | food | food gluten sugar dairy
+music note biscuits* in a tin | 6-13 | 5+ | food | food gluten sugar dairy filler
 
 # clubbing and festivals
 needs: hearing crowd

@@ -39,7 +39,7 @@ mountain panorama print* | 12-28 | 12+ | print | filler
 packable sit mat | 5-12 | 8+ | outdoor gear | practical filler
 lightweight trail umbrella* | 18-40 | 14+ | accessory | practical
 peak-bagging scratch map* | 10-22 | 10+ | game | filler
-boot drying inserts* | 10-24 | 14+ | home | practical
+boot drying inserts* | 10-24 | 14+ | home | practical filler
 children's walking boots* | 30-55 | 4-12 | footwear | clothing sized
 child's walking stick* in wood | 8-18 | 4-12 | outdoor gear |
 nature spotter cards* for walks | 6-12 | 4-12 | game | heart

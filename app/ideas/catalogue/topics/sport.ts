@@ -214,10 +214,10 @@ toddler football class* | 20-50 | 2-4 | class | experience
 toddler football kit* in team colours | 15-30 | 1-4 | clothing | clothing sized
 football board book* with flaps | 6-10 | 1-4 | book | book
 plush football* with a bell | 8-15 | 0-4 | toy | noisy
-football picture book* for little ones | 6-12 | 2-6 | book | book
+football picture book* for little ones | 6-12 | 2-6 | book | book heart
 tabletop finger football* | 5-12 | 3-10 | toy |
 wooden skittle footballers* | 12-25 | 2-7 | toy |
-football cuddly bear* with scarf | 12-22 | 1-8 | toy |
+football cuddly bear* with scarf | 12-22 | 1-8 | toy | heart
 football stickers* for little hands | 3-6 | 3-7 | stationery | filler
 football jigsaw* with big pieces | 6-14 | 3-6 | puzzle | small-parts
 ride-on ball pit goal* | 20-45 | 2-6 | toy | bulky plastic
@@ -280,7 +280,7 @@ canvas bar bag* for rides | 25-55 | 14+ | bag | practical
 bike wash brush bundle* | 12-28 | 14+ | tool | practical filler
 puncture repair tin* | 4-10 | 10+ | tool | practical filler
 cycling climbs route book* | 14-28 | 14+ | book | book
-velodrome spectator tickets* | 20-60 | 8+ | experience | experience
+velodrome spectator tickets* | 20-60 | 8+ | experience | experience filler
 home bike service voucher* | 30-70 | 16+ | voucher | voucher
 recycled chain keyring* | 8-15 | 12+ | accessory | eco filler
 energy bar baking mix* | 8-15 | 12+ | food | food gluten sugar nuts filler
@@ -1472,7 +1472,7 @@ also: reformer pilates, mat pilates, stretching, flexibility, core exercises, ke
 own: barre = barre classes, zumba
 near: yoga, gym, self-care
 unfit: event
-sports shop voucher* | 20-60 | 8+ | voucher | voucher heart
+sports shop voucher* | 20-60 | 12+ | voucher | voucher heart
 half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
 massage ball set* in a bag | 12-25 | 12+ | wellness | heart
 insulated drinking bottle* in pastel | 18-35 | 10+ | tableware | heart

@@ -497,7 +497,7 @@ musical libretto songbook | 14-25 | 12+ | book | book
 theatre make-up palette | 18-40 | 12+ | body care | filler
 monologue collection* for auditions | 10-18 | 12+ | book | book filler
 toy theatre* with paper actors | 15-30 | 6-12 | toy |
-finger puppet cast | 8-15 | 3-8 | toy | filler
+finger puppet cast | 8-15 | 3-8 | toy | heart
 stage door autograph notebook | 6-14 | 8+ | stationery | filler
 acting workshop | 30-70 | 14+ | class | experience
 improvisation prompt deck | 8-15 | 12+ | game |
@@ -514,7 +514,7 @@ put-on-a-play script book* | 7-13 | 7-13 | book | book heart
 stage make-up set* for children | 9-18 | 5-12 | body care |
 musical sing-along album* | 8-16 | 4+ | audio | filler
 musical theatre holiday camp* | 60-180 | 6-15 | class | experience
-spotlight lamp* for bedroom shows | 15-30 | 6+ | lighting | gadget
+spotlight lamp* for bedroom shows | 15-30 | 6-15 | lighting | gadget
 four hand puppets* in felt | 15-30 | 2-9 | toy | heart
 famous plays retold* for children | 9-16 | 7-12 | book | book
 cloak and crown* for dressing up | 14-28 | 3-9 | clothing | clothing heart
@@ -1526,24 +1526,24 @@ mini projector | 60-100 | 13+ | electronics | gadget battery screen heart
 sofa arm tray* in bamboo | 15-32 | 14+ | furniture | practical
 fluffy bed socks* | 5-12 | 5+ | clothing | clothing
 crime case game* for one evening | 15-30 | 14+ | game | heart
-award-winning drama box set* | 15-40 | 16+ | film | screen
+award-winning drama box set* | 15-40 | 16+ | film | screen filler
 streaming service gift card* | 15-50 | 14+ | voucher | voucher screen heart
 armchair pocket caddy* | 10-24 | 14+ | storage | practical filler
 episode guess-who card game* | 8-18 | 12+ | game | filler
 illustrated history of television* | 18-38 | 14+ | book | book filler
 series tracker notebook* | 5-12 | 12+ | stationery | filler
 bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery heart
-wireless television headphones* | 35-90 | 16+ | audio | gadget battery
+wireless television headphones* | 35-90 | 16+ | audio | gadget battery filler
 studio audience tickets* | 10-30 | 16+ | experience | experience filler
 nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware | filler
 reclining lap cushion* | 20-45 | 14+ | furniture | filler
-filming locations day tour* | 25-70 | 12+ | travel | experience
+filming locations day tour* | 25-70 | 12+ | travel | experience filler
 classic comedy box set* | 12-30 | 14+ | film | screen
 screenwriting taster evening* | 25-60 | 16-54 | class | experience filler
-scripts and set designs book* | 18-38 | 16+ | book | book
+scripts and set designs book* | 18-38 | 16+ | book | book filler
 sherpa sofa throw* | 20-45 | 10+ | textile | heart
 title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts filler
-mystery series puzzle book* | 6-14 | 14+ | book | book
+mystery series puzzle book* | 6-14 | 14+ | book | book filler
 popcorn trio* for a series night | 8-15 | 5+ | food | food filler
 children's series magazine* | 25-50 | 4-12 | subscription | subscription heart
 quiz game* about children's television | 10-20 | 6-12 | game | heart

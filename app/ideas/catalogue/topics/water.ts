@@ -83,7 +83,7 @@ near: wild swimming, snorkelling, triathlon, bath time
 unfit: dry, guided
 half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
 hammam towel* in cotton | 20-40 | 10+ | textile | heart
-sports shop voucher* | 20-60 | 8+ | voucher | voucher heart
+sports shop voucher* | 20-60 | 12+ | voucher | voucher heart
 waterproof bag* with roll top | 18-35 | 10+ | bag | heart
 water park tickets* | 20-50 | 5+ | experience | experience heart
 insulated drinking bottle* in pastel | 18-35 | 10+ | tableware |
@@ -94,7 +94,7 @@ hand paddle pair | 8-18 | 12+ | sports gear | plastic
 foam pull buoy | 8-15 | 10+ | sports gear | practical
 mesh poolside kit bag | 10-20 | 8+ | bag | practical
 waterproof swim music player | 50-110 | 12+ | audio | gadget battery heart
-ultra-absorbent swim towel | 12-25 | 8+ | textile | practical
+ultra-absorbent swim towel | 12-25 | 8+ | textile | practical filler
 swim workout waterproof cards | 10-20 | 12+ | sports gear | practical
 stroke technique coaching session | 30-60 | 8+ | class | experience
 weighted pool dive toys | 6-14 | 5-12 | toy | plastic
@@ -105,7 +105,7 @@ lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery
 printed learner kickboard | 8-18 | 4-12 | sports gear | filler
 lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
-child's swim goggles* with sea animals | 7-14 | 3-12 | sports gear |
+child's swim goggles* with sea animals | 7-14 | 3-12 | sports gear | heart
 toddler arm bands* | 5-12 | 2-4 | safety gear | plastic
 swim float vest* for toddlers | 14-28 | 2-4 | safety gear | clothing sized
 mermaid tail* for swimming | 22-45 | 6-13 | toy | clothing sized heart
@@ -116,7 +116,7 @@ sporty swimsuit* | 15-32 | 4+ | clothing | clothing sized
 swimming badge towel* to sew on | 15-30 | 5-12 | textile |
 swimming story book* | 6-12 | 4-10 | book | book
 water polo ball* | 10-22 | 7+ | sports gear | plastic
-swim cap* with sharks | 6-12 | 4+ | sports gear | heart
+swim cap* with sharks | 6-12 | 4-14 | sports gear | heart
 swim medal hanger* | 12-25 | 6+ | decor | filler
 pool party inflatable island* | 15-35 | 6+ | toy | plastic
 leisure pool family tickets* | 12-35 | 3+ | experience | experience heart
@@ -280,7 +280,7 @@ harbour supper* with fresh fish | 30-70 | 16+ | experience | experience food fis
 boat shop voucher* | 25-60 | 14+ | voucher | voucher heart
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather filler
 stainless shackle key | 8-15 | 12+ | tool | practical
-marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical heart
+marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
 hand-bearing compass | 40-95 | 12+ | tool | practical heart
 knot tying practice board | 15-30 | 8+ | game |
 personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery
