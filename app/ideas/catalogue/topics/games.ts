@@ -6,7 +6,7 @@ near: retro gaming, board games, role-playing games, sports video games
 unfit: carry
 gaming blanket* with pocket | 20-40 | 6+ | textile | heart
 handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery heart
-collectible figure* of a game hero | 18-45 | 8+ | collectible | merchandise heart
+collectible figure* of a game hero | 18-45 | 8+ | collectible | merchandise heart plastic
 gaming evening* with pizza | 15-40 | 10-24 | experience | experience food gluten dairy heart
 gaming convention day ticket* | 20-60 | 12+ | experience | experience
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery

@@ -173,8 +173,8 @@ own: sheepdogs = sheepdog trials, flyball, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
 pet shop voucher* for the dog | 15-50 | 8+ | voucher | voucher pet heart
-photo calendar* with their own dog | 15-30 | 10+ | stationery | personalised heart
-cushion* with their dog's photo | 20-40 | 10+ | textile | personalised heart
+photo calendar* with their own dog | 15-30 | 10+ | stationery | personalised heart pet sentimental
+cushion* with their dog's photo | 20-40 | 10+ | textile | personalised heart pet sentimental
 dog treat jar* in ceramic | 18-35 | 12+ | storage | pet heart
 shoulder bag* for dog walks | 25-50 | 14+ | bag | heart
 dog biscuits box* with many flavours | 12-25 | 8+ | food | food pet gluten sugar dairy heart
@@ -341,7 +341,7 @@ also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, ca
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
 pet shop voucher* for the cat | 15-50 | 8+ | voucher | voucher pet heart
-photo calendar* with their own cat | 15-30 | 10+ | stationery | personalised heart
+photo calendar* with their own cat | 15-30 | 10+ | stationery | personalised heart pet sentimental
 soft blanket* with cats | 20-40 | 6+ | textile | heart
 wall steps* for cats | 30-70 | 14+ | furniture | pet bulky heart
 catnip toys box* | 10-20 | 8+ | pet | pet
@@ -459,12 +459,12 @@ also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pon
 near: horse riding, farming and farm animals
 unfit: glove, day, care
 riding shop voucher* | 20-60 | 10+ | voucher | voucher heart
-portrait* of their horse | 35-90 | 12+ | print | personalised heart
+portrait* of their horse | 35-90 | 12+ | print | personalised heart pet sentimental
 horse pendant* in silver | 20-45 | 10+ | jewellery | jewellery heart
 photography book* of horses | 25-50 | 12+ | book | book heart
 carriage ride* in the country | 25-60 | 6+ | experience | experience heart
 insulated mug* for the stable | 15-30 | 12+ | tableware | heart
-photo calendar* with their own horse | 15-30 | 10+ | stationery | personalised heart
+photo calendar* with their own horse | 15-30 | 10+ | stationery | personalised heart pet sentimental
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet heart
 mane and tail brush* | 7-15 | 6+ | tool | pet practical filler
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical

@@ -441,7 +441,7 @@ dashboard phone cradle* | 10-25 | 17+ | accessory | practical plastic filler
 compact jump starter pack* | 45-90 | 17+ | safety gear | gadget battery practical
 road trip scenic routes atlas* | 15-28 | 14+ | book | book heart
 leather driving gloves* | 25-60 | 17+ | accessory | leather clothing sized filler
-mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical
+mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical filler
 working engine model kit* | 30-60 | 9+ | craft kit | small-parts battery plastic
 classic motor museum tickets* | 10-25 | 5+ | experience | experience
 car logo memory cards* | 6-13 | 4-12 | game |

@@ -1023,7 +1023,7 @@ waterproof shower speaker* | 18-38 | 12+ | electronics | gadget battery heart
 soft sleep headband headphones* | 18-38 | 14+ | audio | gadget battery
 podcast live show tickets | 18-45 | 14+ | experience | experience of:podcasts_and_radio heart
 book of radio history* | 12-25 | 14+ | book | book filler
-podcast starter microphone* | 35-75 | 12+ | electronics | gadget of:podcasts_and_radio
+podcast starter microphone* | 35-75 | 12+ | electronics | gadget of:podcasts_and_radio filler
 earbud case* in leather | 10-24 | 14+ | accessory | leather gadget filler
 listening log* for shows | 6-14 | 12+ | stationery | filler
 radio comedy collection* | 12-28 | 14+ | audio |

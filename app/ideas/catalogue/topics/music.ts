@@ -365,7 +365,7 @@ musical instrument to try lesson* | 15-35 | 6+ | class | experience filler
 song book* for family sing-alongs | 8-16 | 5+ | book | book
 radio alarm clock* for children | 18-36 | 6-12 | electronics | gadget battery
 music theatre tickets* for families | 15-45 | 5+ | experience | experience filler
-keyboard for beginners* | 45-90 | 6-14 | instrument | gadget battery noisy bulky
+keyboard for beginners* | 45-90 | 6-14 | instrument | gadget battery noisy bulky filler
 musical sticker book* | 4-9 | 4-10 | book | book filler
 dance party lights* | 10-20 | 6-14 | lighting | gadget battery filler
 music note keyring* | 4-9 | 6+ | accessory | filler

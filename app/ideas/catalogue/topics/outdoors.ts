@@ -7,7 +7,7 @@ overnight stay* in a mountain hut | 40-110 | 10+ | travel | experience heart
 outdoor shop voucher* | 20-60 | 14+ | voucher | voucher heart
 half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
 folding pocket knife* with wooden handle | 20-45 | 18+ | tool | sharp heart
-picnic box* of regional delicacies | 20-45 | 16+ | food | food meat dairy gluten nuts heart
+picnic box* of regional delicacies | 20-45 | 16+ | food | food meat dairy gluten nuts heart sugar
 framed map* of a favourite hike | 35-90 | 12+ | decor | personalised heart
 picnic blanket* that rolls small | 14-28 | 8+ | textile |
 photo book* of the best walks | 20-45 | 14+ | keepsake | personalised sentimental
@@ -297,7 +297,7 @@ alpine resort piste print | 15-35 | 10+ | print |
 ski helmet cover* with ears | 15-30 | 4-12 | accessory |
 reusable hand warming pouches | 6-14 | 8+ | accessory | practical eco heart
 high-factor mountain sun stick | 8-15 | 6+ | body care | practical scent filler
-avalanche safety course | 90-200 | 18+ | class | experience
+avalanche safety course | 90-200 | 18+ | class | experience filler
 indoor snow slope session | 25-55 | 6+ | experience | experience filler
 learn-to-ski child harness | 20-40 | 3-7 | sports gear | practical
 steerable snow sledge | 30-70 | 5+ | toy | bulky plastic

@@ -89,7 +89,7 @@ hammered singing bowl | 20-45 | 14+ | wellness | noisy religious
 lavender eye pillow | 10-18 | 14+ | wellness | scent heart
 weekend yoga retreat | 150-280 | 18+ | experience | experience
 children's animal yoga dice | 8-14 | 4-9 | game | small-parts
-headstand training bench | 50-90 | 18+ | sports gear | bulky
+headstand training bench | 50-90 | 18+ | sports gear | bulky filler
 new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas filler
 printed sun salutation chart | 2-6 | 8+ | print | filler
 meditation bolster cushion* | 25-50 | 14+ | home | bulky
@@ -150,13 +150,13 @@ local club season ticket* | 60-180 | 6+ | subscription | subscription experience
 rolled goal net* for the park | 14-28 | 6+ | outdoor gear |
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
 agility ladder* and cones | 12-25 | 7+ | sports gear | plastic practical
-goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized
+goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized filler
 football rebound net | 50-110 | 7+ | sports gear | bulky heart
 lightweight shin pads | 8-15 | 6+ | safety gear | practical sized
 grip football socks | 8-15 | 9+ | clothing | clothing sized filler
 ventilated football boot bag | 10-20 | 7+ | bag | practical
 dual-action ball pump | 6-12 | 8+ | tool | practical filler
-tactics board* for coaches | 14-28 | 12+ | equipment | small-parts practical
+tactics board* for coaches | 14-28 | 12+ | equipment | small-parts practical filler
 indoor hover disc* for football | 10-18 | 4-10 | toy | gadget battery heart
 football tricks handbook | 8-15 | 7-15 | book | book
 target sheet* for goal practice | 15-35 | 7-15 | sports gear |
@@ -182,7 +182,7 @@ half-time water carrier* | 12-26 | 10+ | tableware | practical plastic filler
 football quiz cards* | 6-14 | 8+ | puzzle | heart
 grippy football laces* | 3-8 | 6-17 | accessory | filler
 footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical filler
-goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing
+goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing filler
 passing drill cones* | 8-18 | 6+ | sports gear | plastic filler
 ball air pressure gauge* | 6-14 | 10+ | tool | practical filler
 football skills camp day* | 25-60 | 5-16 | class | experience
@@ -621,7 +621,7 @@ musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy
 dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical filler
 toe stretching bands | 8-15 | 10+ | sports gear | practical filler
 ballet performance tickets | 30-90 | 6+ | experience | experience filler
-salsa evening class | 12-35 | 18+ | class | experience
+salsa evening class | 12-35 | 18+ | class | experience filler
 ballet stories* for children | 8-15 | 4-10 | book | book
 dancer's peppermint foot rub | 7-14 | 10+ | body care | scent filler
 spiral-bound choreography journal | 8-15 | 8+ | stationery | filler

@@ -386,7 +386,7 @@ sports streaming pass | 20-70 | 13+ | subscription | subscription screen heart
 framed photograph* of the stadium | 25-50 | 12+ | print | heart
 insulated mug* in club colours | 15-30 | 12+ | tableware | merchandise heart
 duvet cover* of their club | 25-45 | 5-15 | textile | merchandise heart
-snack box* for match evenings | 18-35 | 12+ | food | food gluten dairy heart
+snack box* for match evenings | 18-35 | 12+ | food | food gluten dairy heart nuts sugar
 retro football shirt | 35-60 | 8+ | clothing | clothing sized heart
 guided stadium tour | 30-60 | 8+ | experience | experience heart
 jersey display frame | 30-60 | 10+ | decor |
@@ -499,7 +499,7 @@ monologue collection* for auditions | 10-18 | 12+ | book | book filler
 toy theatre* with paper actors | 15-30 | 6-12 | toy |
 finger puppet cast | 8-15 | 3-8 | toy | heart
 stage door autograph notebook | 6-14 | 8+ | stationery | filler
-acting workshop | 30-70 | 14+ | class | experience
+acting workshop | 30-70 | 14+ | class | experience filler
 improvisation prompt deck | 8-15 | 12+ | game |
 Venetian papier-mache mask | 15-40 | 14+ | decor | filler
 playbill display frame | 15-30 | 12+ | decor |

@@ -283,7 +283,7 @@ stainless shackle key | 8-15 | 12+ | tool | practical
 marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
 hand-bearing compass | 40-95 | 12+ | tool | practical heart
 knot tying practice board | 15-30 | 8+ | game |
-personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery
+personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery filler
 brass ship's bell | 25-60 | 10+ | decor | noisy heart
 sailor's ditty bag | 18-40 | 12+ | bag | practical
 Breton striped top | 25-50 | 6+ | clothing | clothing sized heart
