@@ -4,6 +4,7 @@ also: home baking, cake baking, cake making, pastry making, baker, patisserie, b
 own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
+baking subscription box* | 20-45 | 12+ | subscription | subscription food gluten dairy egg sugar nuts heart
 baking class voucher* of own choice | 35-90 | 14+ | voucher | voucher experience food gluten dairy egg sugar heart nuts
 glass cake dome* on a foot | 25-50 | 16+ | tableware | heart
 hand mixer* in a retro colour | 35-70 | 16+ | kitchenware | gadget noisy heart

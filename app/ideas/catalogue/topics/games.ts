@@ -397,6 +397,8 @@ also: lego, building bricks, building blocks, brick models, brick sets, construc
 own: lego technic, lego star wars, lego city, lego friends, duplo
 near: Minecraft, jigsaw puzzles, model making
 unfit: tournament, strategy, case
+brick figure* that looks like them | 20-40 | 6+ | toy | small-parts plastic personalised heart
+wall shelf* for brick models | 25-60 | 10+ | furniture | heart
 brick-built classic car* | 40-100 | 12+ | toy | small-parts plastic heart
 brick marble run* | 35-80 | 8+ | toy | small-parts plastic
 brick-built wall picture* | 45-90 | 14+ | decor | small-parts plastic heart
@@ -907,6 +909,7 @@ scoreboard chalk pens* | 5-10 | 8+ | stationery | filler
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
 near: tabletop and pub sports, bowls, pub quizzes
 unfit: strategy
+snack box* for darts evenings | 18-35 | 14+ | food | food gluten dairy nuts
 darts shop voucher* | 20-50 | 14+ | voucher | voucher heart
 dart flights* with own name | 10-20 | 12+ | accessory | personalised heart
 darts evening* with food and drinks | 20-50 | 18+ | experience | experience food heart
@@ -964,6 +967,9 @@ also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the cro
 own: wordsearches = word searches, wordle
 near: puzzles and brainteasers, jigsaw puzzles, reading
 unfit: tournament, strategy, case, gift, voucher
+word game* for two | 15-30 | 12+ | board game | heart
+general knowledge quiz book* | 10-20 | 14+ | book | book heart
+world atlas | 20-60 | 10+ | book | book
 tea and biscuits box* for puzzlers | 15-30 | 14+ | food | food caffeine gluten dairy sugar egg heart
 reading light* for the neck | 15-30 | 12+ | lighting | gadget battery heart
 soft blanket* for the armchair | 20-45 | 16+ | textile | heart

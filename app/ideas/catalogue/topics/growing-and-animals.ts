@@ -458,6 +458,7 @@ needs: animals legs
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
 near: horse riding, farming and farm animals
 unfit: glove, day, care
+soft blanket* with horses | 20-45 | 6+ | textile | heart
 riding shop voucher* | 20-60 | 10+ | voucher | voucher heart
 portrait* of their horse | 35-90 | 12+ | print | personalised heart pet sentimental
 horse pendant* in silver | 20-45 | 10+ | jewellery | jewellery heart

@@ -157,6 +157,8 @@ also: diy, do it yourself, home improvement, tools, handyman, renovating, house 
 own: power tools
 near: new home, interior design, cars
 unfit: basket, gift
+canvas tool bag* | 25-55 | 16+ | bag | heart
+project book* for house and garden | 18-35 | 16+ | book | book
 DIY store voucher* | 20-60 | 16+ | voucher | voucher heart
 folding multi-tool* in steel | 25-60 | 18+ | tool | sharp heart
 socket set* in a case | 20-45 | 14+ | tool | small-parts heart

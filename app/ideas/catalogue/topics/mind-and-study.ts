@@ -1012,6 +1012,9 @@ also: podcasts, podcast listening, radio, listening to podcasts, listening to th
 own: audiobooks = audio books, the archers
 near: reading, true crime, concerts
 unfit: museum, quiz, lecture, reading, new, evening
+live radio concert tickets* | 15-40 | 12+ | experience | experience heart
+insulated tea mug* for walks | 15-28 | 12+ | tableware | heart
+colouring book* for listening hours | 10-20 | 14+ | book | book
 wireless earbuds | 25-60 | 12+ | audio | gadget battery heart
 audiobook voucher* | 15-50 | 12+ | voucher | voucher heart
 portable speaker* for the kitchen | 30-70 | 14+ | audio | gadget battery heart
@@ -1584,7 +1587,7 @@ flexible phone tripod | 12-28 | 12+ | equipment | practical heart
 USB podcast microphone | 35-90 | 12+ | electronics | gadget battery filler
 foam microphone cover* | 4-9 | 12+ | accessory | practical filler
 fold-out green screen* | 35-80 | 12+ | equipment | bulky
-content planner notebook | 8-18 | 13+ | stationery | practical filler
+content planner notebook | 8-18 | 13+ | stationery | practical
 clip-on phone lens* | 12-28 | 12+ | tool |
 video editing course | 20-60 | 14+ | class | experience screen
 LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery heart

@@ -164,6 +164,8 @@ needs: hearing
 also: singer, vocals, singing lessons
 near: songwriting, classical music, children's music making
 unfit: vinyl
+album* of a favourite singer | 12-30 | 10+ | audio | heart
+microphone stand* for home | 20-45 | 12+ | equipment |
 karaoke machine* with screen | 60-140 | 8+ | electronics | gadget noisy screen battery heart
 private karaoke room voucher* | 25-60 | 16+ | voucher | voucher experience noisy battery heart
 songbook* with well-known pop songs | 15-28 | 10+ | book | book heart
@@ -1442,6 +1444,8 @@ also: church choir, choir singing, choral singing, choirs, community choir, a ca
 own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private
+opera evening tickets* | 25-70 | 16+ | experience | experience heart
+music stand* with carry bag | 15-30 | 7+ | equipment | practical
 concert hall voucher* of own choice | 30-80 | 16+ | voucher | voucher experience heart
 candlelit concert seats* | 25-70 | 18+ | experience | experience heart
 framed score* of a favourite piece | 20-45 | 12+ | print | personalised sentimental heart

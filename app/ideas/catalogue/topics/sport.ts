@@ -137,6 +137,8 @@ also: soccer, playing football, football training, footballer, playing soccer, k
 own: goalkeeper = goalkeeping = playing in goal, five-a-side = futsal, walking football
 near: football fans, running, sports video games
 from 35: football fans
+drinking bottle* with own name | 15-30 | 6+ | equipment | personalised heart
+duvet cover* of their club | 25-45 | 5-15 | textile | merchandise heart
 sports shop voucher* | 20-60 | 8+ | voucher | voucher heart
 percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy
 size five training football | 15-30 | 9+ | sports gear | filler

@@ -482,6 +482,8 @@ also: musicals, theater, stage plays, broadway, west end, musical theatre, am dr
 own: pantomime
 near: cinema, dance, opera
 unfit: blanket, bowl, popcorn, jigsaw
+picture book* of great theatres | 25-50 | 14+ | book | book heart
+voucher* for drinks at the interval | 10-25 | 25+ | voucher | voucher food alcohol
 theatre evening* with dinner | 50-120 | 18+ | experience | experience food heart
 improv theatre tickets* | 12-30 | 14+ | experience | experience heart
 framed theatre poster* | 25-50 | 12+ | print | heart
@@ -1528,15 +1530,15 @@ fluffy bed socks* | 5-12 | 5+ | clothing | clothing
 crime case game* for one evening | 15-30 | 14+ | game | heart
 award-winning drama box set* | 15-40 | 16+ | film | screen filler
 streaming service gift card* | 15-50 | 14+ | voucher | voucher screen heart
-armchair pocket caddy* | 10-24 | 14+ | storage | practical filler
+armchair pocket caddy* | 10-24 | 14+ | storage | practical
 episode guess-who card game* | 8-18 | 12+ | game | filler
 illustrated history of television* | 18-38 | 14+ | book | book filler
 series tracker notebook* | 5-12 | 12+ | stationery | filler
 bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery heart
 wireless television headphones* | 35-90 | 16+ | audio | gadget battery filler
 studio audience tickets* | 10-30 | 16+ | experience | experience filler
-nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware | filler
-reclining lap cushion* | 20-45 | 14+ | furniture | filler
+nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware |
+reclining lap cushion* | 20-45 | 14+ | furniture |
 filming locations day tour* | 25-70 | 12+ | travel | experience filler
 classic comedy box set* | 12-30 | 14+ | film | screen
 screenwriting taster evening* | 25-60 | 16-54 | class | experience filler
@@ -1551,7 +1553,7 @@ family box set* for rainy days | 12-25 | 5-14 | film | screen
 blanket den kit* with clips | 15-30 | 4-11 | craft kit | heart
 popcorn boxes* in stripes | 5-10 | 4+ | tableware | food filler
 story of animation book* for children | 9-16 | 7-12 | book | book
-cuddly sofa cushion* with arms | 20-40 | 5+ | textile | filler
+cuddly sofa cushion* with arms | 20-40 | 5+ | textile |
 TV character t-shirt* | 12-22 | 5+ | clothing | clothing sized filler
 
 # stand-up comedy
