@@ -5,7 +5,7 @@ own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
 baking subscription box* | 20-45 | 12+ | subscription | subscription food gluten dairy egg sugar nuts heart
-baking class voucher* of own choice | 35-90 | 14+ | voucher | voucher experience food gluten dairy egg sugar heart nuts
+voucher* for a baking class | 35-90 | 14+ | voucher | voucher experience food gluten dairy egg sugar nuts heart
 glass cake dome* on a foot | 25-50 | 16+ | tableware | heart
 hand mixer* in a retro colour | 35-70 | 16+ | kitchenware | gadget noisy heart
 baking chocolate selection* | 15-30 | 10+ | food | food dairy sugar
@@ -101,7 +101,7 @@ dough scraper* | 4-9 | 12+ | kitchenware | practical
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
 near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking, pretend play
 unfit: tasting
-cooking class voucher* of own choice | 40-110 | 16+ | voucher | voucher experience food heart
+voucher* for a cooking class | 40-110 | 16+ | voucher | voucher experience food heart
 wooden pepper mill* with steel grinder | 18-40 | 14+ | kitchenware | heart
 dinner voucher* for favourite restaurant | 30-90 | 20+ | voucher | voucher food heart
 recipe notebook* to fill in | 12-25 | 10+ | stationery | heart

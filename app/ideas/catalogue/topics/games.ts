@@ -911,7 +911,7 @@ near: tabletop and pub sports, bowls, pub quizzes
 unfit: strategy
 snack box* for darts evenings | 18-35 | 14+ | food | food gluten dairy nuts
 darts shop voucher* | 20-50 | 14+ | voucher | voucher heart
-dart flights* with own name | 10-20 | 12+ | accessory | personalised heart
+dart flights* with a name | 10-20 | 12+ | accessory | personalised heart
 darts evening* with food and drinks | 20-50 | 18+ | experience | experience food heart
 engraved case* for darts | 20-40 | 14+ | storage | personalised heart
 tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp heart

@@ -528,7 +528,7 @@ stoneware honey pot* | 15-32 | 10+ | tableware | food sugar heart
 bee pendant* in silver | 20-45 | 10+ | jewellery | jewellery heart
 linen apron* with embroidered bees | 20-40 | 12+ | clothing | clothing heart
 bee-friendly shrub* in a pot | 15-30 | 14+ | plant | plant
-stamp* for own honey labels | 15-30 | 12+ | stationery | personalised heart
+personal stamp* for honey labels | 15-30 | 12+ | stationery | personalised heart
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
 j-shaped hive tool | 8-15 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical heart

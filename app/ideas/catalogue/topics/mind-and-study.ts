@@ -1575,7 +1575,7 @@ own: podcasting, streaming on twitch = livestreaming
 near: film making, photography, digital art
 situation
 mini photo printer* for the phone | 45-90 | 9+ | electronics | gadget battery heart
-phone cord* to wear across | 12-25 | 12+ | accessory | heart
+cross-body phone strap* | 12-25 | 12+ | accessory | heart
 ring light* with stand | 20-45 | 12+ | lighting | gadget battery heart
 sunset projector lamp* | 15-35 | 12+ | lighting | gadget battery heart
 instant camera* in pastel | 65-120 | 8+ | electronics | gadget battery heart

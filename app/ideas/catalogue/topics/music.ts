@@ -1446,12 +1446,12 @@ near: singing, classical music
 unfit: vinyl, private
 opera evening tickets* | 25-70 | 16+ | experience | experience heart
 music stand* with carry bag | 15-30 | 7+ | equipment | practical
-concert hall voucher* of own choice | 30-80 | 16+ | voucher | voucher experience heart
+concert hall gift voucher* | 30-80 | 16+ | voucher | voucher experience heart
 candlelit concert seats* | 25-70 | 18+ | experience | experience heart
 framed score* of a favourite piece | 20-45 | 12+ | print | personalised sentimental heart
 tea flask* for rehearsals | 18-35 | 12+ | tableware | practical heart
 wireless headphones* for music at home | 40-100 | 14+ | audio | gadget battery heart
-great composers' lives* in one book | 14-28 | 14+ | book | book
+book* about great composers' lives | 14-28 | 14+ | book | book
 black choir folder | 15-35 | 10+ | stationery | practical heart
 clip-on music light | 10-25 | 10+ | lighting | gadget battery practical heart
 honey throat pastilles | 4-9 | 12+ | food | food sugar

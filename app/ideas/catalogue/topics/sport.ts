@@ -603,7 +603,7 @@ own: hip hop dance = street dance, contemporary dance, jazz dance
 near: theatre, yoga, gymnastics, ballet
 unfit: event, equipment
 warm-up jumper* with wide neck | 25-50 | 8+ | clothing | clothing sized heart
-dance workshop voucher* of own choice | 25-60 | 10+ | voucher | voucher experience heart
+voucher* for a dance workshop | 25-60 | 10+ | voucher | voucher experience heart
 dance evening tickets* with live band | 12-35 | 16+ | experience | experience noisy heart
 foot bath and balm set* | 15-30 | 14+ | body care | scent heart
 line drawing* of a dancer | 15-35 | 10+ | print | heart
@@ -1478,7 +1478,7 @@ sports shop voucher* | 20-60 | 12+ | voucher | voucher heart
 half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
 massage ball set* in a bag | 12-25 | 12+ | wellness | heart
 insulated drinking bottle* in pastel | 18-35 | 10+ | tableware | heart
-soft blanket* for the last minutes | 20-40 | 12+ | textile |
+soft blanket* for lying still | 20-40 | 12+ | textile |
 thick pilates mat* | 25-55 | 14+ | sports gear | bulky
 weighted toning balls | 12-26 | 14+ | sports gear | practical
 pilates ring* with padded grips | 15-30 | 14+ | equipment | practical heart
