@@ -392,25 +392,30 @@ studio tote bag* | 14-26 | 12+ | bag |
 grip sock pair* with straps | 9-15 | 12+ | clothing | clothing
 
 # zumba
+sports leggings* in bright colours | 25-45 | 12+ | clothing | clothing sized heart
+Latin dance night tickets* | 12-30 | 18+ | experience | experience noisy heart
+massage voucher* for tired legs | 35-70 | 18+ | voucher | voucher experience heart
+drinking bottle and towel set* | 18-35 | 12+ | equipment | heart
+party speaker* with lights | 30-70 | 12+ | audio | gadget battery noisy heart
 zumba class pass* | 35-75 | 14+ | voucher | voucher experience heart
 zumba trainers* with pivot point | 45-90 | 14+ | footwear | clothing sized
 bright dance tank top* | 18-32 | 12+ | clothing | clothing sized
-Latin dance party album* | 9-15 | 10+ | audio | heart
-rattling toning sticks* | 18-34 | 14+ | equipment | noisy
+Latin dance party album* | 9-15 | 10+ | audio | filler
+rattling toning sticks* | 18-34 | 14+ | equipment | noisy filler
 sweat towel* with pocket | 8-15 | 12+ | textile | filler
-dance fitness video game* | 25-50 | 8+ | video game | screen heart
-hip scarf* with coins | 12-22 | 12+ | accessory | clothing
+dance fitness video game* | 25-50 | 8+ | video game | screen
+hip scarf* with coins | 12-22 | 12+ | accessory | clothing filler
 wristbands* in neon colours | 5-10 | 12+ | accessory | clothing filler
 children's zumba class* for a term | 40-90 | 5-12 | class | experience heart
 neon dance leggings* for children | 12-24 | 5-12 | clothing | clothing sized
 dance party mat* with lights | 25-50 | 5-13 | electronics | gadget battery noisy heart
 dance fitness moves cards* | 8-15 | 6+ | game |
 bright sweatbands* in a set | 5-10 | 6+ | accessory | clothing filler
-mini disco ball light* | 12-25 | 5+ | lighting | gadget battery heart
+mini disco ball light* | 12-25 | 5+ | lighting | gadget battery filler
 dance water bottle* in neon | 9-18 | 5+ | tableware | filler
-dance shoulder bag* in mesh | 15-30 | 8+ | bag |
+dance shoulder bag* in mesh | 15-30 | 8+ | bag | heart
 zumba party ticket* | 10-25 | 12+ | experience | experience heart
-reggaeton and salsa playlist album* | 8-15 | 10+ | audio | heart
+reggaeton and salsa playlist album* | 8-15 | 10+ | audio | filler
 cropped dance vest* | 16-30 | 10+ | clothing | clothing sized filler
 foam ankle weights* | 12-24 | 16+ | sports gear | filler
 online dance workout membership* | 30-90 | 16+ | subscription | subscription screen heart

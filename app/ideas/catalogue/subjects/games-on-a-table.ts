@@ -863,21 +863,26 @@ coin and dice set* for battles | 5-12 | 6+ | game | small-parts filler
 # traditional card games
 in: card games
 also: burraco, belote, skat, doppelkopf, schafkopf, klaverjassen, briscola, scopa, tressette, sueca, mus card game, pinochle, euchre, jass, cards with friends, hearts card game, cassino card game
-linen playing cards* in a pair | 8-16 | 10+ | game | heart
-card deck* of regional suits | 6-12 | 10+ | game | heart
+first card games box* for children | 8-15 | 5-10 | game | heart
+wooden box* for card decks | 15-35 | 12+ | storage | heart
+slate scoreboard* with chalk | 12-25 | 12+ | game | heart
+snack board* for card evenings | 20-40 | 16+ | tableware |
+winner's cup* for the card table | 10-20 | 14+ | keepsake |
+linen playing cards* in a pair | 8-16 | 10+ | game |
+card deck* of regional suits | 6-12 | 10+ | game |
 felt playing mat* for the table | 15-35 | 12+ | textile | wool heart
 score pad* for card evenings | 4-9 | 10+ | stationery |
 leather case* for card decks | 14-30 | 14+ | storage | leather heart
-wooden scoreboard* with pegs | 14-30 | 12+ | board game | small-parts heart
-card holders* in wood | 7-15 | 8+ | equipment | practical
-automatic shuffler* for card decks | 14-28 | 12+ | electronics | gadget battery noisy
-card tournament entry* | 8-20 | 16+ | experience | experience
+wooden scoreboard* with pegs | 14-30 | 12+ | board game | small-parts
+card holders* in wood | 7-15 | 8+ | equipment | practical heart
+automatic shuffler* for card decks | 14-28 | 12+ | electronics | gadget battery noisy heart
+card tournament entry* | 8-20 | 16+ | experience | experience heart
 book* of card game tactics | 9-18 | 14+ | book | book
-history* of playing cards | 14-28 | 14+ | book | book heart
+history* of playing cards | 14-28 | 14+ | book | book filler
 nibbles dish* in four card suits | 10-22 | 14+ | tableware |
 card suit biscuits* | 8-16 | 12+ | food | food gluten dairy sugar
-card evening* with friends and supper | 15-40 | 18+ | experience | experience food
+card evening* with friends and supper | 15-40 | 18+ | experience | experience food heart
 cushion* with the queen of hearts | 14-28 | 14+ | textile | filler
 card suit tea mugs* | 14-26 | 14+ | tableware | filler
-antique deck* of playing cards | 20-50 | 18+ | collectible | heart
+antique deck* of playing cards | 20-50 | 18+ | collectible | filler
 `

@@ -4,12 +4,18 @@ also: home baking, cake baking, cake making, pastry making, baker, patisserie, b
 own: cupcakes, macarons, cookies, cake decorating, cake pops
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
+baking subscription box* | 20-45 | 12+ | subscription | subscription food gluten dairy egg sugar nuts heart
+voucher* for a baking class | 35-90 | 14+ | voucher | voucher experience food gluten dairy egg sugar nuts heart
+glass cake dome* on a foot | 25-50 | 16+ | tableware | heart
+hand mixer* in a retro colour | 35-70 | 16+ | kitchenware | gadget noisy heart
+baking chocolate selection* | 15-30 | 10+ | food | food dairy sugar
+café voucher* for coffee and cake | 15-35 | 14+ | voucher | voucher food caffeine gluten dairy egg sugar heart
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical filler
 rotating cake turntable | 15-30 | 10+ | equipment | practical heart
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical filler
-fluted bundt tin* | 15-35 | 12+ | equipment | practical heart
-embossed rolling pin | 12-25 | 6+ | tool |
-Madagascan vanilla pods* | 7-15 | 10+ | food | food
+fluted bundt tin* | 15-35 | 12+ | equipment | practical filler
+embossed rolling pin | 12-25 | 6+ | tool | heart
+Madagascan vanilla pods* | 7-15 | 10+ | food | food heart
 digital baking scale | 12-25 | 10+ | electronics | gadget battery practical filler
 offset icing spatula | 5-11 | 10+ | tool | practical filler
 junior baker's utensil set | 12-25 | 4-10 | toy | plastic
@@ -18,9 +24,9 @@ lockable cake carrier | 15-30 | 12+ | storage | plastic practical
 natural gel food colouring* | 6-14 | 8+ | food | food sugar filler
 pastry cutter shapes* | 4-10 | 5+ | kitchenware | practical filler
 French patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
-retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy heart
+retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
 star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
-dough scraper* in olive wood | 8-18 | 10+ | tool | practical
+dough scraper* in olive wood | 8-18 | 10+ | tool | practical filler
 marbled rolling pin* | 15-32 | 10+ | equipment | practical
 cake decorating turntable* | 15-35 | 10+ | kitchenware | practical
 baker's linen apron* | 16-34 | 10+ | clothing | clothing practical
@@ -33,7 +39,7 @@ oven thermometer | 6-14 | 14+ | electronics | gadget practical filler
 celebrated bakers' memoir* | 10-20 | 14+ | book | book
 silicone pastry mat | 8-18 | 10+ | textile | practical filler
 bakery tour* with tastings | 20-45 | 10+ | experience | experience food
-leaf-shaped shortbread mould* | 8-18 | 10+ | craft kit |
+leaf-shaped shortbread mould* | 8-18 | 10+ | craft kit | filler
 baking gift voucher* for supplies | 10-40 | 12+ | voucher | voucher
 hanging measuring spoons* | 5-12 | 8+ | home | practical filler
 festive cookie stamp set* | 8-18 | 6+ | kitchenware | @christmas
@@ -44,17 +50,17 @@ madeleine tray* with shells | 12-25 | 12+ | kitchenware | practical
 silicone rolling mat* with circles | 10-20 | 10+ | kitchenware | practical plastic filler
 round icing stencils* | 7-15 | 10+ | kitchenware | practical
 baker's bench scraper* | 6-14 | 14+ | kitchenware | practical filler
-recipe card box* in tin | 12-25 | 10+ | stationery | practical
+recipe card box* in tin | 12-25 | 10+ | stationery | practical heart
 enamel pie dish* | 10-22 | 14+ | kitchenware | practical
 springform tin trio* | 18-38 | 14+ | kitchenware | practical
-oven gloves* in quilted linen | 12-26 | 12+ | textile | practical clothing
+oven gloves* in quilted linen | 12-26 | 12+ | textile | practical clothing heart
 cake server* with olive handle | 12-25 | 16+ | tableware | practical
 hand-cranked sifter* | 10-20 | 12+ | kitchenware | practical filler
 digital kitchen scale* | 14-32 | 14+ | kitchenware | gadget battery practical filler
 pastry brush pair* | 5-12 | 10+ | kitchenware | practical filler
 bake-along evening* online | 15-40 | 14+ | class | experience screen
-village baking show tickets* | 5-15 | 8+ | experience | experience
-retro ceramic mixing bowl* | 18-40 | 12+ | kitchenware | practical
+village baking show tickets* | 5-15 | 8+ | experience | experience filler
+retro ceramic mixing bowl* | 18-40 | 12+ | kitchenware | practical heart
 edible flower petals* | 6-12 | 14+ | food | food plant
 cream tea* at a bakery | 18-45 | 16+ | experience | experience food gluten dairy egg sugar caffeine
 baking magazine subscription* | 25-50 | 14+ | subscription | subscription
@@ -64,7 +70,7 @@ artisan flour and honey hamper* | 25-55 | 18+ | food | food gluten sugar
 enamel cake tin* with roses | 18-38 | 12+ | storage |
 bakers' card game | 10-22 | 8+ | game | filler
 framed family recipe* | 15-40 | 18+ | print | personalised sentimental
-vanilla and cocoa pair* for bakers | 9-15 | 10+ | food | food
+vanilla and cocoa pair* for bakers | 9-15 | 10+ | food | food filler
 baking book* for every season | 14-26 | 10+ | book | book heart
 children's baking book* with pictures | 8-15 | 4-11 | book | book heart
 round and square baking tins* | 15-30 | 10+ | kitchenware |
@@ -74,7 +80,7 @@ letter cutters* for biscuits | 6-13 | 5+ | kitchenware |
 edible glitter pots* | 5-11 | 6+ | food | food sugar
 sugar paste* in six colours | 6-13 | 6+ | food | food sugar
 patterned cupcake cases* | 3-7 | 5+ | kitchenware | filler
-biscuit baking mix* in a jar | 7-14 | 5+ | food | food gluten sugar dairy
+biscuit baking mix* in a jar | 7-14 | 5+ | food | food gluten sugar dairy heart
 baking workshop* for children | 20-45 | 6-12 | class | experience food gluten dairy egg sugar heart
 mixing bowl* with a pouring lip | 10-20 | 6+ | kitchenware |
 wooden toy mixer* | 15-30 | 2-6 | toy | heart
@@ -95,46 +101,53 @@ dough scraper* | 4-9 | 12+ | kitchenware | practical
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
 near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking, pretend play
 unfit: tasting
+voucher* for a cooking class | 40-110 | 16+ | voucher | voucher experience food heart
+wooden pepper mill* with steel grinder | 18-40 | 14+ | kitchenware | heart
+dinner voucher* for favourite restaurant | 30-90 | 20+ | voucher | voucher food heart
+recipe notebook* to fill in | 12-25 | 10+ | stationery | heart
+big salad bowl* in ash | 28-60 | 18+ | tableware | heart
+spice box* from many countries | 18-38 | 14+ | food | food heart
+enamelled casserole* with lid | 60-140 | 16+ | kitchenware | bulky heart
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical heart
-instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
+instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical heart
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical heart
 granite pestle* and mortar | 18-35 | 12+ | equipment | practical of:cooking
 fine zest grater | 9-18 | 18+ | kitchenware | sharp practical
 flaky sea salt tin | 5-10 | 10+ | food | food filler
-single-estate olive oil | 12-25 | 12+ | food | food heart
-end-grain chopping board | 35-80 | 14+ | kitchenware | practical heart
+single-estate olive oil | 12-25 | 12+ | food | food
+end-grain chopping board | 35-80 | 14+ | kitchenware | practical
 magnetic measuring spoons | 8-15 | 10+ | tool | practical filler
-cookbook stand* in beech | 15-30 | 10+ | equipment | practical
-long linen chef's apron | 20-40 | 12+ | clothing | clothing practical
+cookbook stand* in beech | 15-30 | 10+ | equipment | practical heart
+long linen chef's apron | 20-40 | 12+ | clothing | clothing practical heart
 cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-15 | 4-10 | toy | plastic practical
-regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish heart
+regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish filler
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
-large steel wok* | 20-45 | 14+ | equipment | practical of:cooking
+large steel wok* | 20-45 | 14+ | equipment | practical of:cooking filler
 round masala dabba* | 18-38 | 14+ | storage | of:cooking
-regional cookbook* from a chef's travels | 16-30 | 14+ | book | book heart
+regional cookbook* from a chef's travels | 16-30 | 14+ | book | book filler
 finishing salt flakes* trio | 10-22 | 12+ | food | food
 knife-free garlic press | 8-18 | 12+ | kitchenware | practical of:cooking filler
-sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical of:cooking
-chef's tasting counter seats* | 60-140 | 18+ | experience | experience food
+sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical of:cooking filler
+chef's tasting counter seats* | 60-140 | 18+ | experience | experience food filler
 recipe card box* | 12-26 | 10+ | stationery |
-cast iron griddle pan | 25-55 | 16+ | home | practical bulky
+cast iron griddle pan | 25-55 | 16+ | home | practical bulky filler
 hand-thrown ramen bowls* | 20-45 | 14+ | tableware | of:cooking
-infused vinegar trio* | 12-25 | 14+ | keepsake | food of:cooking
+infused vinegar trio* | 12-25 | 14+ | keepsake | food of:cooking filler
 magnetic oven timer* | 6-14 | 12+ | tool | practical filler
-wooden chopping food* | 12-26 | 2-6 | toy |
+wooden chopping food* | 12-26 | 2-6 | toy | heart
 child's apron and hat* | 10-22 | 2-8 | clothing | clothing
 spice tin* from afar | 8-15 | 12+ | food | food
 children's cookbook* with world recipes | 9-18 | 6-12 | book | book heart
 child's chef outfit* | 14-28 | 4-11 | clothing | clothing
 real cooking set* in child size | 18-36 | 6-12 | kitchenware | heart
 safe cutting tools* for children | 10-20 | 4-11 | kitchenware | plastic practical
-children's cookery morning* | 20-45 | 6-12 | class | experience food gluten dairy egg heart
+children's cookery morning* | 20-45 | 6-12 | class | experience food gluten dairy egg
 recipe journal* for young cooks | 8-16 | 7-14 | stationery | filler
 dough rolling set* with cutter wheel | 14-28 | 5-12 | kitchenware | of:cooking
 herb pots trio* for the kitchen | 8-16 | 6+ | plant | plant filler
 wooden spoons* with carved animals | 6-13 | 3+ | kitchenware |
-flavour guessing game* | 10-20 | 6+ | game | food
+flavour guessing game* | 10-20 | 6+ | game | food filler
 junior cooking subscription box* | 18-40 | 6-13 | subscription | subscription food gluten dairy egg nuts sugar heart
 pancake shaper bottle* | 6-13 | 6+ | kitchenware | plastic of:cooking filler
 kitchen science kit* | 15-30 | 7-13 | craft kit |
@@ -146,7 +159,7 @@ step stool* for small cooks | 25-50 | 2-8 | furniture |
 popcorn kernels and seasonings* | 8-16 | 6+ | food | food of:cooking filler
 chocolate fondue set* for fruit | 15-30 | 8+ | tableware | food dairy sugar of:cooking
 toy kitchen pans* in steel | 14-28 | 2-7 | toy | heart
-play kitchen* in wood | 70-150 | 2-7 | toy | bulky heart
+play kitchen* in wood | 70-150 | 2-7 | toy | bulky
 toy market stall food* | 10-20 | 2-7 | toy |
 vegetable cutting toy* in wood | 12-25 | 2-6 | toy |
 toddler's cooking picture book* | 7-14 | 2-4 | book | book
@@ -333,57 +346,64 @@ also: bbq, grilling, barbecuing, braai, outdoor cooking, barbeque
 own: pizza oven, smoking meat
 near: hot sauce, cooking
 unfit: tasting
+butcher's voucher* for good meat | 20-50 | 18+ | voucher | voucher food meat heart
+steak knives* with wooden handles | 30-70 | 18+ | tableware | sharp meat food heart
+folding charcoal grill* for picnics | 25-60 | 18+ | equipment | fire bulky heart
+beer selection* for barbecue evenings | 20-40 | 25+ | drink | alcohol gluten heart
+serving board* for grilled food | 20-45 | 14+ | tableware | heart
+portable pizza stone* for the grill | 20-40 | 16+ | kitchenware |
+magnetic grill lamp* | 15-30 | 16+ | lighting | gadget battery practical
 long-handled stainless grill tongs* | 10-22 | 18+ | tool | practical fire filler
-heat-proof aramid grilling gloves* | 15-30 | 18+ | safety gear | clothing fire practical
-smoky dry spice rub tin* | 7-15 | 14+ | food | food sugar heart
+heat-proof aramid grilling gloves* | 15-30 | 18+ | safety gear | clothing fire practical heart
+smoky dry spice rub tin* | 7-15 | 14+ | food | food sugar
 applewood smoking chips* | 6-14 | 18+ | outdoor gear | fire heart
 wireless dual-probe meat thermometer* | 25-60 | 18+ | electronics | gadget battery meat fire practical heart
 chimney charcoal starter* | 15-30 | 18+ | equipment | fire practical
 cast iron burger press* | 12-25 | 18+ | kitchenware | fire practical
 cedar grilling planks* | 8-18 | 18+ | kitchenware | fire
-cold smoke generator maze* | 20-45 | 18+ | equipment | fire heart
+cold smoke generator maze* | 20-45 | 18+ | equipment | fire
 grill scraping brush* | 8-18 | 18+ | tool | fire practical filler
 low-and-slow brisket masterclass | 70-140 | 18+ | class | experience meat food fire sugar gluten heart
 vegetable grill basket* | 10-22 | 18+ | kitchenware | fire
-portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky heart
+portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky
 waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire heart
 live-fire cookery book* | 18-32 | 18+ | book | book fire heart
 bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical filler
-smoky barbecue sauce* | 5-10 | 10+ | food | food sugar heart
-marshmallow roasting forks* | 6-13 | 6+ | kitchenware |
-campfire bread sticks kit* | 8-16 | 6+ | craft kit | food gluten
+smoky barbecue sauce* | 5-10 | 10+ | food | food sugar
+marshmallow roasting forks* | 6-13 | 6+ | kitchenware | filler
+campfire bread sticks kit* | 8-16 | 6+ | craft kit | food gluten filler
 child's barbecue apron* | 9-18 | 4-12 | clothing | clothing
 toy barbecue grill* in wood | 18-36 | 3-8 | toy | heart
 kebab skewers set* with handles | 10-20 | 18+ | kitchenware | fire practical
-smoky seasoning trio* | 9-18 | 10+ | food | food heart
+smoky seasoning trio* | 9-18 | 10+ | food | food
 corn on the cob holders* | 4-9 | 8+ | tableware | filler
-barbecue cookbook* for families | 12-25 | 12+ | book | book heart
+barbecue cookbook* for families | 12-25 | 12+ | book | book
 picnic cutlery set* for the garden | 12-25 | 8+ | tableware | practical filler
 grill mat pair* | 8-16 | 16+ | equipment | practical filler
 barbecue sauce tasting box* | 15-32 | 12+ | food | food sugar heart
 campfire cookbook* for children | 8-16 | 7-12 | book | book heart
-popcorn pan* for the campfire | 15-30 | 8+ | kitchenware | heart
+popcorn pan* for the campfire | 15-30 | 8+ | kitchenware | filler
 banana boats foil kit* | 6-13 | 6+ | kitchenware | filler
-s'mores making box* | 12-25 | 6+ | food | food gluten dairy sugar meat heart
+s'mores making box* | 12-25 | 6+ | food | food gluten dairy sugar meat filler
 drinking jars* with straws | 12-25 | 6+ | tableware | filler
 garden picnic games set* | 15-30 | 5+ | game | filler
 round patty mould* | 8-16 | 8+ | kitchenware |
-outdoor cooking day* for families | 20-60 | 6+ | class | experience food heart
+outdoor cooking day* for families | 20-60 | 6+ | class | experience food
 ketchup and mustard squeezers* | 5-11 | 5+ | tableware | plastic food filler
 fire safety story book* | 6-13 | 4-9 | book | book filler
 grill thermometer fork* | 18-36 | 16+ | tool | gadget battery practical
 corn popping kit* | 10-20 | 7-14 | kitchenware | filler
-striped grill apron* for children | 9-18 | 5-12 | clothing | clothing
+striped grill apron* for children | 9-18 | 5-12 | clothing | clothing heart
 fruit skewer set* with blunt tips | 6-13 | 6-14 | kitchenware | filler
 burger bun baking kit* | 8-16 | 8+ | craft kit | food gluten meat
 picnic games blanket* | 15-30 | 5+ | textile | filler
 garden lemonade dispenser* | 18-36 | 7+ | tableware | sugar food filler
-campfire storytelling cards* | 6-13 | 6+ | game |
-barbecue rub* in a jar | 5-9 | 16+ | food | food heart
-wood chips bag* for smoking | 5-10 | 18+ | equipment | heart
-long grill tongs* | 6-12 | 16+ | kitchenware | practical
+campfire storytelling cards* | 6-13 | 6+ | game | filler
+barbecue rub* in a jar | 5-9 | 16+ | food | food
+wood chips bag* for smoking | 5-10 | 18+ | equipment | filler
+long grill tongs* | 6-12 | 16+ | kitchenware | practical heart
 steak markers* in steel | 4-9 | 18+ | kitchenware | meat filler
-bottle of smoky sauce* | 5-9 | 14+ | food | food sugar heart
+bottle of smoky sauce* | 5-9 | 14+ | food | food sugar filler
 
 # cheese
 also: cheese tasting, fromage, cheese lover, cheese boards

@@ -4,10 +4,16 @@ also: video gaming, gaming, computer games, console games, pc gaming, videogames
 
 near: retro gaming, board games, role-playing games, sports video games
 unfit: carry
-wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
+gaming blanket* with pocket | 20-40 | 6+ | textile | heart
+handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery heart
+collectible figure* of a game hero | 18-45 | 8+ | collectible | merchandise heart plastic
+gaming evening* with pizza | 15-40 | 10-24 | experience | experience food gluten dairy heart
+gaming convention day ticket* | 20-60 | 12+ | experience | experience
+lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
+wireless game controller | 30-60 | 8+ | electronics | gadget screen battery heart
 over-ear gaming headset | 30-70 | 10+ | audio | gadget battery heart
-extended desk mat | 10-22 | 10+ | equipment | practical
-controller charging dock* | 12-25 | 8+ | equipment | gadget battery practical
+extended desk mat | 10-22 | 10+ | equipment | practical heart
+controller charging dock* | 12-25 | 8+ | equipment | gadget battery practical heart
 thumbstick grip caps* | 4-9 | 8+ | equipment | plastic small-parts practical filler
 mechanical gaming keyboard | 45-90 | 12+ | electronics | gadget screen battery heart
 co-op couch video game | 20-45 | 8+ | video game | screen heart
@@ -20,7 +26,7 @@ video game coding* kit for beginners | 20-40 | 9-15 | class | gadget screen fill
 headset stand* with cable tidy | 12-25 | 10+ | storage | practical
 gaming birthday banner* set | 5-12 | 6-16 | decor | @birthday filler
 gaming wrist rest* | 10-24 | 12+ | equipment | practical filler
-pixel sunset lamp* | 15-35 | 8+ | lighting | gadget
+pixel sunset lamp* | 15-35 | 8+ | lighting | gadget filler
 game design workshop day* | 30-80 | 10+ | class | experience
 history of games coffee-table book | 18-35 | 12+ | book | book
 controller charging stand* | 15-35 | 10+ | furniture | gadget practical
@@ -30,25 +36,25 @@ gamer's snack bowl* | 8-18 | 8+ | tableware | filler
 couch co-op party game | 15-50 | 8+ | video game | screen
 health bar desk mat* | 10-24 | 10+ | textile |
 newest adventure video game* | 35-65 | 8+ | video game | screen heart
-racing video game* for the console | 25-50 | 6+ | video game | screen heart
-building and farming video game* | 20-40 | 7+ | video game | screen heart
+racing video game* for the console | 25-50 | 6+ | video game | screen
+building and farming video game* | 20-40 | 7+ | video game | screen
 online play membership* for a console | 25-60 | 8+ | subscription | subscription screen heart
 indie game credit* | 9-15 | 10+ | voucher | voucher screen
 family party video game* | 25-50 | 6+ | video game | screen heart
-child-sized controller* | 18-35 | 5-10 | electronics | gadget battery
+child-sized controller* | 18-35 | 5-10 | electronics | gadget battery heart
 console carry case* | 14-28 | 6+ | bag |
-game cartridge wallet* | 8-16 | 6+ | storage |
+game cartridge wallet* | 8-16 | 6+ | storage | filler
 gamer pyjamas* | 16-30 | 5-15 | clothing | clothing sized filler
 controller-shaped cushion* | 14-28 | 6+ | textile | merchandise filler
 game coding book* for children | 10-18 | 8-12 | book | book
 gamer t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise filler
 games console stickers* | 4-8 | 6+ | stationery | filler
 gaming chair* | 90-200 | 10+ | furniture | bulky
-video game museum tickets* | 10-28 | 6+ | experience | experience
+video game museum tickets* | 10-28 | 6+ | experience | experience filler
 virtual reality arcade hour* | 15-40 | 8+ | experience | experience screen heart
-LED strip lights* for the desk | 12-28 | 8+ | lighting | gadget battery
+LED strip lights* for the desk | 12-28 | 8+ | lighting | gadget battery heart
 puzzle adventure video game* | 20-45 | 7+ | video game | screen
-memory card* for the console | 15-35 | 8+ | electronics | gadget
+memory card* for the console | 15-35 | 8+ | electronics | gadget filler
 gamer door sign* | 6-14 | 7+ | decor | merchandise filler
 game hero pop-art print* | 8-18 | 7+ | print | filler
 video game board game* | 25-50 | 8+ | board game |
@@ -391,6 +397,11 @@ also: lego, building bricks, building blocks, brick models, brick sets, construc
 own: lego technic, lego star wars, lego city, lego friends, duplo
 near: Minecraft, jigsaw puzzles, model making
 unfit: tournament, strategy, case
+brick figure* that looks like them | 20-40 | 6+ | toy | small-parts plastic personalised heart
+wall shelf* for brick models | 25-60 | 10+ | furniture | heart
+brick-built classic car* | 40-100 | 12+ | toy | small-parts plastic heart
+brick marble run* | 35-80 | 8+ | toy | small-parts plastic
+brick-built wall picture* | 45-90 | 14+ | decor | small-parts plastic heart
 botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic heart
 architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic heart
 brick separator tool* pair | 3-7 | 6+ | tool | plastic practical filler
@@ -400,14 +411,14 @@ brick baseplate* pack | 8-18 | 4+ | equipment | plastic small-parts filler
 brick lighting kit | 15-35 | 10+ | lighting | gadget battery small-parts
 clear minifigure display case* | 15-35 | 6+ | decor | plastic small-parts
 geared crane brick build* | 45-120 | 10+ | toy | small-parts plastic heart
-brick builder's idea book* | 12-22 | 6+ | book | book
+brick builder's idea book* | 12-22 | 6+ | book | book filler
 programmable brick robot* | 80-200 | 9-15 | electronics | gadget battery small-parts plastic screen
 brick convention day ticket* | 10-25 | 5+ | experience | experience
 loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic
-chunky first building blocks* | 12-25 | 1-4 | toy | plastic
+chunky first building blocks* | 12-25 | 1-4 | toy | plastic heart
 custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic personalised
 brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
-brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic
+brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic heart
 brick sorting trays* | 12-28 | 5+ | storage | plastic
 brick fan convention tickets* | 10-25 | 5+ | experience | experience
 book* of brick building ideas | 12-22 | 6+ | book | book
@@ -420,13 +431,13 @@ mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic filler
 brick car set* to build | 12-22 | 5+ | toy | small-parts plastic
 brick spaceship set* | 20-45 | 6-14 | toy | small-parts plastic heart
 brick castle* with figures | 35-80 | 7-14 | toy | small-parts plastic heart
-toy shop voucher* for bricks | 15-40 | 5+ | voucher | voucher
+toy shop voucher* for bricks | 15-40 | 5+ | voucher | voucher heart
 large chunky brick box* for toddlers | 22-42 | 1-4 | storage | plastic heart
-small brick animal set* | 7-14 | 5+ | toy | small-parts plastic
-brick family house set* | 30-60 | 5-12 | toy | small-parts plastic heart
+small brick animal set* | 7-14 | 5+ | toy | small-parts plastic heart
+brick family house set* | 30-60 | 5-12 | toy | small-parts plastic
 collector's brick model* of a landmark | 45-110 | 14+ | collectible | small-parts plastic heart
-brick exhibition park tickets* | 25-60 | 3+ | experience | experience heart
-brick train set* with rails | 60-150 | 6+ | toy | small-parts bulky heart
+brick exhibition park tickets* | 25-60 | 3+ | experience | experience
+brick train set* with rails | 60-150 | 6+ | toy | small-parts bulky
 brick storage head* | 18-35 | 4+ | storage |
 brick advent calendar* | 18-32 | 5+ | toy | small-parts @christmas
 brick building magazine subscription* | 25-50 | 6-14 | subscription | subscription
@@ -435,10 +446,10 @@ brick holiday workshop* | 15-45 | 6-14 | class | experience
 minifigure keyring* | 5-10 | 5+ | accessory | small-parts merchandise filler
 brick flower pot* | 20-40 | 8+ | toy | small-parts
 brick building lap tray* | 15-32 | 4-12 | storage |
-toddler brick animal train* | 15-30 | 1-4 | toy | plastic
+toddler brick animal train* | 15-30 | 1-4 | toy | plastic heart
 minifigure bag* with a surprise | 3-5 | 5+ | toy | small-parts plastic
 brick polybag* with a tiny model | 3-6 | 6+ | toy | small-parts plastic
-small three-in-one brick set* | 7-10 | 6+ | toy | small-parts plastic
+small three-in-one brick set* | 7-10 | 6+ | toy | small-parts plastic heart
 brick joke book* | 4-8 | 6-12 | book | book filler
 brick-shaped erasers* | 3-6 | 5-12 | stationery | filler
 
@@ -898,22 +909,27 @@ scoreboard chalk pens* | 5-10 | 8+ | stationery | filler
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
 near: tabletop and pub sports, bowls, pub quizzes
 unfit: strategy
+snack box* for darts evenings | 18-35 | 14+ | food | food gluten dairy nuts
+darts shop voucher* | 20-50 | 14+ | voucher | voucher heart
+dart flights* with a name | 10-20 | 12+ | accessory | personalised heart
+darts evening* with food and drinks | 20-50 | 18+ | experience | experience food heart
+engraved case* for darts | 20-40 | 14+ | storage | personalised heart
 tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp heart
 bristle tournament dartboard | 30-65 | 14+ | game |
 dartboard surround ring* | 20-40 | 14+ | home | practical
-LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
+LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery heart
 raised oche throw line* | 15-32 | 14+ | equipment | practical
-no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic
+no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic heart
 spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical filler
 aluminium darts wallet* | 10-25 | 14+ | storage | practical heart
 double-sided scoreboard | 10-22 | 10+ | equipment | practical
 electronic soft-tip dartboard | 50-110 | 8+ | electronics | gadget battery plastic
-darts practice mat* | 30-60 | 12+ | textile | bulky practical
-magnetic children's dartboard* | 15-30 | 5-12 | toy | small-parts
+darts practice mat* | 30-60 | 12+ | textile | bulky practical heart
+magnetic children's dartboard* | 15-30 | 5-12 | toy | small-parts heart
 point sharpening stone* | 5-10 | 14+ | tool | practical filler
 dart player's shirt* | 25-45 | 14+ | clothing | clothing sized filler
 darts checkout wall chart | 6-14 | 12+ | print |
-world championship evening tickets | 35-90 | 14+ | experience | experience heart
+world championship evening tickets | 35-90 | 14+ | experience | experience
 champion player's autobiography | 9-18 | 14+ | book | book
 children's ball dartboard* that sticks | 10-22 | 3-10 | game | heart
 magnetic target game* | 12-25 | 5-14 | game |
@@ -922,18 +938,18 @@ foam target cushion* | 12-25 | 4+ | textile | merchandise filler
 indoor darts evening* for friends | 15-40 | 10+ | experience | experience heart
 darts counting game book* | 6-12 | 8+ | book | book filler
 scoreboard app subscription* for darts | 10-25 | 14+ | subscription | subscription screen filler
-printed flights* with animals | 5-10 | 10+ | accessory | experience
+printed flights* with animals | 5-10 | 10+ | accessory |
 darts cabinet* in wood | 40-90 | 14+ | furniture | bulky
 darts mug* | 8-16 | 10+ | tableware | merchandise filler
 darts scarf* for the big final | 12-25 | 8+ | clothing | clothing filler
 darts keyring* | 5-10 | 8+ | accessory | merchandise filler
 darts champion poster* | 8-18 | 8+ | print | filler
-darts league entry* | 10-30 | 16+ | experience | experience heart
+darts league entry* | 10-30 | 16+ | experience | experience filler
 darts coaching hour* | 25-50 | 12+ | class | experience
 dart weights and grips set* | 10-22 | 14+ | equipment |
 magnetic dart refill pack* | 5-10 | 5+ | toy |
 darts jigsaw* of a big crowd | 10-20 | 8+ | puzzle | small-parts
-retro darts trophy* | 10-22 | 10+ | keepsake |
+retro darts trophy* | 10-22 | 10+ | keepsake | heart
 plush ball target* for children | 12-25 | 4-10 | toy |
 adding-up dart scoreboard* for children | 6-14 | 7-13 | equipment | filler
 suction dart game* for windows | 7-15 | 4-11 | toy | plastic
@@ -941,69 +957,75 @@ darts party* at a junior club | 10-30 | 7-15 | experience | experience heart
 bullseye night light* | 14-28 | 5+ | lighting | gadget battery filler
 inflatable football target* | 20-45 | 5+ | game | plastic filler
 darts trophy* for the family league | 8-18 | 5+ | keepsake | filler
-darts video game* | 15-35 | 7+ | video game | screen
+darts video game* | 15-35 | 7+ | video game | screen filler
 darts socks* | 6-12 | 6+ | clothing | clothing filler
 maths target game* | 10-22 | 6+ | game |
-darts story* of a teenage champion | 8-15 | 8+ | book | book heart
+darts story* of a teenage champion | 8-15 | 8+ | book | book
 
 # crosswords
 also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the crossword
 own: wordsearches = word searches, wordle
 near: puzzles and brainteasers, jigsaw puzzles, reading
 unfit: tournament, strategy, case, gift, voucher
+word game* for two | 15-30 | 12+ | board game | heart
+general knowledge quiz book* | 10-20 | 14+ | book | book heart
+world atlas | 20-60 | 10+ | book | book
+tea and biscuits box* for puzzlers | 15-30 | 14+ | food | food caffeine gluten dairy sugar egg heart
+reading light* for the neck | 15-30 | 12+ | lighting | gadget battery heart
+soft blanket* for the armchair | 20-45 | 16+ | textile | heart
 bumper crossword annual* | 5-12 | 16+ | puzzle | book of:crosswords heart
 cryptic crossword solver's handbook | 9-18 | 14+ | book | book of:crosswords heart
 crossword dictionary | 12-25 | 12+ | book | book of:crosswords heart
-lap tray* with bean cushion | 20-40 | 14+ | furniture | practical
+lap tray* with bean cushion | 20-40 | 14+ | furniture | practical heart
 erasable pens* in four colours | 8-15 | 8+ | stationery | practical filler
 giant wall crossword | 12-26 | 10+ | print | bulky of:crosswords
 newspaper puzzle subscription | 25-60 | 14+ | subscription | subscription heart
 braided neck chain* for spectacles | 8-20 | 40+ | accessory | practical filler
 hands-free magnifying lamp* | 25-55 | 16+ | lighting | gadget practical
-letter tile word game | 20-40 | 8+ | board game | small-parts heart
+letter tile word game | 20-40 | 8+ | board game | small-parts
 word-grid dice shaker* | 12-25 | 8+ | game | small-parts
 crossword mug rug* | 6-14 | 14+ | textile | of:crosswords filler
-brass propelling pencil | 12-35 | 12+ | stationery | practical heart
+brass propelling pencil | 12-35 | 12+ | stationery | practical
 puzzle book stand* | 14-28 | 14+ | equipment | practical
 anagram wheel* in wood | 12-28 | 8+ | toy |
-wordplay history paperback* | 9-18 | 14+ | book | book heart
-crossword solvers' weekend* | 120-260 | 18+ | experience | experience of:crosswords heart
+wordplay history paperback* | 9-18 | 14+ | book | book
+crossword solvers' weekend* | 120-260 | 18+ | experience | experience of:crosswords
 personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday of:crosswords heart
-pocket crossword book* | 5-10 | 12+ | stationery | book of:crosswords heart
+pocket crossword book* | 5-10 | 12+ | stationery | book of:crosswords
 children's crossword book* | 5-10 | 6-12 | puzzle | book heart
 word building tiles* for children | 10-22 | 5-11 | game | small-parts heart
 rhyming riddle book* | 6-12 | 6-12 | puzzle | book
 picture crossword cards* | 6-14 | 5-11 | game | heart
 spelling race game* | 12-25 | 6-13 | board game | heart
-letter dice* in a tin | 7-15 | 6+ | game | small-parts heart
+letter dice* in a tin | 7-15 | 6+ | game | small-parts filler
 word of the day calendar* | 9-16 | 9+ | stationery | heart
 illustrated thesaurus* | 10-22 | 7+ | book | book
-codeword puzzle book* | 6-12 | 9+ | puzzle | book of:crosswords heart
-crossword jigsaw* to solve first | 14-28 | 10+ | puzzle | small-parts of:crosswords heart
+codeword puzzle book* | 6-12 | 9+ | puzzle | book of:crosswords
+crossword jigsaw* to solve first | 14-28 | 10+ | puzzle | small-parts of:crosswords
 mechanical pencil* with clip | 6-15 | 8+ | stationery |
 crossword cushion* | 14-28 | 10+ | textile | merchandise of:crosswords filler
 crossword socks* | 6-12 | 8+ | clothing | clothing of:crosswords filler
-word game club evening* | 5-18 | 12+ | experience | experience heart
+word game club evening* | 5-18 | 12+ | experience | experience filler
 large-print crossword book* | 6-12 | 50+ | puzzle | book of:crosswords heart
 crossword toilet roll* | 4-8 | 12+ | game | of:crosswords filler
 puzzle advent calendar* of words | 12-25 | 8+ | puzzle | @christmas
 clipboard* for armchair puzzles | 8-18 | 10+ | stationery | filler
 crossword apron* | 15-30 | 16+ | clothing | clothing of:crosswords filler
 origins of words book* | 10-20 | 12+ | book | book heart
-crossword setting workshop* | 25-60 | 14+ | class | experience of:crosswords heart
+crossword setting workshop* | 25-60 | 14+ | class | experience of:crosswords
 word ladder puzzle pad* | 4-9 | 7+ | puzzle |
 letter fridge magnets* | 6-14 | 4+ | game | small-parts filler
 alphabet stamp set* | 8-18 | 5+ | craft kit | filler
 joke and wordplay book* | 5-10 | 6-12 | book | book filler
-junior dictionary* with pictures | 8-15 | 6-12 | book | book heart
+junior dictionary* with pictures | 8-15 | 6-12 | book | book
 spelling bee game* with buzzers | 12-28 | 7+ | game | noisy
 erasable gel pen* with rubber | 3-7 | 7+ | stationery | filler
 word treasure hunt game* | 8-18 | 6+ | game |
-puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription heart
-mechanical pencil* with eraser | 4-9 | 12+ | stationery | practical
-pocket book of cryptic clues* | 5-9 | 16+ | book | book heart
+puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription
+mechanical pencil* with eraser | 4-9 | 12+ | stationery | practical heart
+pocket book of cryptic clues* | 5-9 | 16+ | book | book
 crossword coaster set* | 6-12 | 16+ | tableware | filler
-crossword calendar pad* | 7-12 | 16+ | stationery |
+crossword calendar pad* | 7-12 | 16+ | stationery | heart
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings

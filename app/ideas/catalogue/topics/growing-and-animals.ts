@@ -5,10 +5,14 @@ also: hedge trimming, cut flower growing, gardens, garden, gardener, flower gard
 own: topiary, roses = rose growing, dahlias = dahlia growing, lawn care = lawn mowing
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
+solar fairy lights* for the garden | 15-30 | 12+ | lighting | gadget battery heart
+glass vase* for garden bouquets | 20-45 | 14+ | decor | heart
+bird feeder* in wood | 20-45 | 8+ | garden | heart
+fragrant lavender plant* in a pot | 12-25 | 12+ | plant | plant scent
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical heart
 copper hand trowel | 15-35 | 10+ | tool | practical heart
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical plastic
-long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
+long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical heart
 Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
 galvanised long-reach watering can | 20-40 | 8+ | garden | practical heart
 cottage garden seed collection | 6-14 | 6+ | plant | plant
@@ -17,30 +21,30 @@ jute garden twine* in a tin | 5-10 | 8+ | equipment | eco practical filler
 spring bulb selection | 8-18 | 8+ | plant | plant
 rain gauge | 6-15 | 6+ | equipment | practical
 gardener's five-year diary | 14-25 | 14+ | stationery |
-child-size rake and spade* set | 12-22 | 3-9 | toy |
+child-size rake and spade* set | 12-22 | 3-9 | toy | heart
 famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
-bare-root climbing rose | 12-25 | 12+ | plant | plant heart scent
+bare-root climbing rose | 12-25 | 12+ | plant | plant scent
 anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding scent
 potting bench tray* | 18-35 | 12+ | equipment | practical
 cast iron boot scraper | 20-45 | 18+ | home | practical filler
 garden tool sharpening stone | 8-18 | 16+ | equipment | practical filler
 waxed kneeling apron* with pockets | 18-38 | 12+ | clothing | clothing practical
-soil pH meter | 10-22 | 14+ | electronics | gadget practical
+soil pH meter | 10-22 | 14+ | electronics | gadget practical filler
 head gardener's memoir | 10-20 | 14+ | book | book
 cedar cold frame | 45-100 | 16+ | furniture | bulky plant
 seed storage tin* with dividers | 12-25 | 10+ | home | practical
-open garden day ticket* | 15-35 | 14+ | experience | experience
+open garden day ticket* | 15-35 | 14+ | experience | experience heart
 sweet pea seed packets* | 3-8 | 8+ | plant | plant scent
 gardener's hand scrub* | 8-18 | 14+ | body care | scent
-wide-brim straw hat* | 15-32 | 12+ | accessory | clothing
+wide-brim straw hat* | 15-32 | 12+ | accessory | clothing heart
 hand-forged bulb planter | 20-40 | 14+ | tool | practical
 willow plant supports* | 12-28 | 12+ | garden | eco
-border design day course* | 50-110 | 16+ | class | experience
+border design day course* | 50-110 | 16+ | class | experience filler
 garden wildlife jigsaw | 12-22 | 8+ | puzzle | small-parts filler
 shed wall clock* with thermometer | 15-32 | 12+ | decor | battery filler
 songbird enamel mug* | 8-15 | 12+ | tableware | filler
-toddler watering can* | 6-14 | 1-4 | garden |
-sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
+toddler watering can* | 6-14 | 1-4 | garden | heart
+sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant heart
 copper plant tags | 8-18 | 14+ | garden | practical
 bamboo cane toppers* | 5-12 | 12+ | garden | practical filler
 heirloom tulip bulb collection | 12-28 | 14+ | plant | plant heart
@@ -52,7 +56,7 @@ lightweight hose reel | 30-75 | 18+ | equipment | practical filler
 soft jute twine roll* | 4-9 | 12+ | garden | practical filler
 gardener's knee-length socks | 9-18 | 14+ | clothing | clothing filler
 slate planting markers* | 7-15 | 12+ | garden | practical
-evening garden lecture tickets | 10-25 | 18+ | experience | experience
+evening garden lecture tickets | 10-25 | 18+ | experience | experience filler
 potting shed radio | 20-45 | 18+ | audio | gadget battery filler
 children's watering can* in tin | 8-15 | 3-10 | toy |
 cress head growing kit* | 5-12 | 3-10 | craft kit | plant
@@ -69,7 +73,7 @@ compost thermometer* with dial | 12-25 | 16+ | garden | practical filler
 botanical garden lecture pass* | 12-30 | 16+ | experience | experience
 rain gauge* in glass | 10-22 | 12+ | garden |
 hori hori digging tool* | 18-40 | 18+ | garden | practical sharp
-great garden visit* with tea | 20-55 | 25+ | experience | experience food caffeine
+great garden visit* with tea | 20-55 | 25+ | experience | experience food caffeine heart
 gardening magazine subscription* | 25-55 | 25+ | subscription | subscription
 enamel flower jug* | 15-35 | 16+ | tableware |
 teak garden bench dedication* | 120-300 | 45+ | furniture | bulky personalised
@@ -87,7 +91,7 @@ garden centre voucher* | 15-40 | 16+ | voucher | voucher plant heart
 picture book* about a little gardener | 7-14 | 2-7 | book | book
 flower fairy dress-up set* | 15-30 | 3-8 | toy | clothing filler
 wooden vegetable patch toy* | 15-30 | 2-6 | toy |
-little gardener's apron* with tools | 12-25 | 2-7 | clothing | clothing
+little gardener's apron* with tools | 12-25 | 2-7 | clothing | clothing heart
 toy lawnmower* that rattles | 15-30 | 1-5 | toy | noisy filler
 snail and ladybird garden stakes* | 6-13 | 3+ | garden | filler
 mud kitchen pots* | 15-30 | 2-8 | toy |
@@ -96,7 +100,7 @@ flower matching pairs* | 6-13 | 3-8 | game | filler
 small digging spade* for toddlers | 5-11 | 1-4 | garden |
 children's flower bulb set* | 6-13 | 6-12 | plant | plant
 garden explorer kit* | 14-28 | 6-13 | toy |
-stepping stone making kit* | 14-28 | 7+ | craft kit | heart
+stepping stone making kit* | 14-28 | 7+ | craft kit | filler
 herb and flower seed tin* | 7-14 | 7+ | plant | plant
 solar garden lights* as flowers | 10-20 | 7+ | lighting | gadget plant
 bird bath* to paint | 18-36 | 7+ | garden |
@@ -168,42 +172,48 @@ also: dog, dog owner, dog lover, dog mum, dog dad, my dog, dog sitting
 own: sheepdogs = sheepdog trials, flyball, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
+pet shop voucher* for the dog | 15-50 | 8+ | voucher | voucher pet heart
+photo calendar* with their own dog | 15-30 | 10+ | stationery | personalised heart pet sentimental
+cushion* with their dog's photo | 20-40 | 10+ | textile | personalised heart pet sentimental
+dog treat jar* in ceramic | 18-35 | 12+ | storage | pet heart
+shoulder bag* for dog walks | 25-50 | 14+ | bag | heart
+dog biscuits box* with many flavours | 12-25 | 8+ | food | food pet gluten sugar dairy heart
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | 12+ | pet | pet
 slow-feed ridge bowl* for dogs | 8-15 | 10+ | pet | pet practical
-waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical
+waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical heart
 quick-dry dog robe* | 18-35 | 10+ | pet | pet practical
 light-up dog collar* | 8-15 | 10+ | safety gear | pet battery gadget practical
 squeaky rope tug toy | 5-11 | 12+ | toy | pet noisy
-orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky heart
+orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky
 collapsible dog drinking bottle* | 7-15 | 8+ | travel | pet plastic practical filler
 custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental heart
-paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
+paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental heart
 dog trick training book* | 10-18 | 8+ | book | book pet heart
 waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic
 canine first-aid course | 25-50 | 16+ | class | experience pet
 dog Christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
-dog-friendly walks guide* | 10-20 | 16+ | book | book
+dog-friendly walks guide* | 10-20 | 16+ | book | book heart
 paw print clay kit* | 10-22 | 8+ | keepsake | sentimental
 towelling drying wrap* for dogs | 15-35 | 12+ | pet | pet
-dog portrait commission* | 35-110 | 16+ | print | personalised sentimental pet
+dog portrait commission* | 35-110 | 16+ | print | personalised sentimental pet filler
 tug rope toy* | 4-10 | 8+ | toy | pet filler
 car boot liner* | 20-45 | 17+ | vehicle | practical pet
 scentwork starter tins* | 12-26 | 12+ | game | pet
-dog show day tickets* | 15-35 | 8+ | experience | experience pet
+dog show day tickets* | 15-35 | 8+ | experience | experience pet filler
 enamel kibble scoop* | 6-14 | 10+ | tool | pet filler
 dog-friendly cottage weekend* | 120-280 | 25+ | travel | experience
-photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental heart
+photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental filler
 frozen treat box* for dogs | 12-28 | 8+ | food | food pet
 woven wool blanket* for dogs | 20-45 | 16+ | textile | wool
 dog breed enamel brooch | 8-20 | 12+ | jewellery | jewellery
 illustrated history* of dogs | 16-32 | 10+ | book | book
-long beach walk* with lunch | 20-50 | 16+ | experience | experience food
+long beach walk* with lunch | 20-50 | 16+ | experience | experience food filler
 dog silhouette cushion | 15-35 | 12+ | decor | filler
 long waxed walking coat* | 40-95 | 16+ | outerwear | clothing sized filler
 dog lovers' board game | 15-32 | 8+ | board game |
-engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet
-monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet heart
+engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet heart
+monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet filler
 plush spaniel* in a carrier | 14-28 | 2-9 | toy | heart
 dog breeds book* for children | 8-16 | 6-12 | book | book heart
 wooden dog pull-along* | 12-25 | 1-4 | toy | heart
@@ -218,20 +228,20 @@ dog hand puppet* | 10-20 | 2-8 | toy |
 dog bath toys* | 7-14 | 1-5 | toy | filler
 dog socks* with different breeds | 6-13 | 3+ | clothing | clothing sized filler
 bone-shaped baking kit* for dogs | 10-20 | 6+ | craft kit | food gluten pet
-dog trick cards* to train together | 7-14 | 6+ | game | pet heart
+dog trick cards* to train together | 7-14 | 6+ | game | pet
 dog adventure novel* | 7-14 | 7-13 | book | book
 dog bandana making kit* | 10-20 | 7+ | craft kit | pet
 dog stickers* sheet pack | 3-7 | 3-12 | stationery | filler
 paw print backpack* | 16-32 | 3-11 | bag | filler
 how-to-draw dogs book* | 6-13 | 6-13 | book | book
 dog charm bracelet* | 8-18 | 7+ | jewellery | jewellery
-dog rescue centre visit* | 5-20 | 6+ | experience | experience pet
+dog rescue centre visit* | 5-20 | 6+ | experience | experience pet filler
 dog agility set* for the garden | 25-50 | 8+ | equipment | pet bulky of:dogs of:flyball
 dog-shaped hot water bottle* | 12-25 | 8+ | textile | filler
 paw print duvet cover* | 20-40 | 4-14 | textile | filler
 squeaky dog toy* | 4-9 | 8+ | pet | pet noisy
 grain-free dog biscuits* | 4-9 | 8+ | pet | pet food dairy gluten sugar
-dog bandana* with name | 6-12 | 8+ | pet | pet personalised clothing
+dog bandana* with name | 6-12 | 8+ | pet | pet personalised clothing heart
 dog poo bag holder* | 4-9 | 14+ | accessory | pet practical filler
 paw print mug* | 8-12 | 8+ | tableware | merchandise filler
 dog breed tea towel* | 6-12 | 14+ | textile | filler
@@ -242,25 +252,30 @@ needs: garden
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing
 near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
 unfit: care, photography, watercolour
+seed voucher* for the vegetable garden | 15-40 | 14+ | voucher | voucher plant heart
+vegetable cookbook* by the seasons | 18-35 | 14+ | book | book heart
+preserving jars* with clips | 15-30 | 14+ | kitchenware | heart
+garden knife* with wooden handle | 15-30 | 18+ | tool | sharp
+leather gloves* for the garden | 15-30 | 14+ | clothing | clothing leather
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant heart
 wooden seed dibber | 6-13 | 8+ | tool | filler
 felt grow bags* with handles | 12-25 | 8+ | garden | plastic
 willow harvest trug* | 20-40 | 8+ | bag | eco heart
 soil pH test kit* | 8-15 | 12+ | equipment | practical filler
-copper slug rings* | 12-25 | 10+ | garden | practical
+copper slug rings* | 12-25 | 10+ | garden | practical filler
 potato planting barrel* | 10-22 | 6+ | garden | plastic
 allotment year planner* | 9-18 | 12+ | stationery | practical
 crop cover tunnel* | 12-25 | 14+ | equipment | bulky practical filler
 children's sunflower growing race* | 6-12 | 4-10 | craft kit | plant
 seed packet storage tin* | 12-25 | 8+ | storage | practical
 cedar raised bed* kit | 45-110 | 12+ | furniture | bulky heart
-no-dig growing handbook | 14-26 | 12+ | book | book heart
-folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
+no-dig growing handbook | 14-26 | 12+ | book | book
+folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical heart
 wooden row markers | 3-6 | 6+ | garden | practical eco filler
 children's vegetable seed box* | 8-16 | 4-12 | craft kit | plant heart
 child's garden trowel pair* | 7-14 | 3-10 | tool |
-pumpkin growing kit* | 6-13 | 4-12 | plant | plant
+pumpkin growing kit* | 6-13 | 4-12 | plant | plant heart
 strawberry growing pot* | 8-16 | 5+ | plant | plant heart
 vegetable garden book* for children | 8-16 | 5-12 | book | book heart
 carrot growing bag* with window | 8-16 | 4-12 | garden | plant
@@ -325,10 +340,15 @@ needs: animals
 also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting
 near: new kitten, houseplants, cosy nights in
 unfit: glove, course, care
+pet shop voucher* for the cat | 15-50 | 8+ | voucher | voucher pet heart
+photo calendar* with their own cat | 15-30 | 10+ | stationery | personalised heart pet sentimental
+soft blanket* with cats | 20-40 | 6+ | textile | heart
+wall steps* for cats | 30-70 | 14+ | furniture | pet bulky heart
+catnip toys box* | 10-20 | 8+ | pet | pet
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | 12+ | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy heart
-food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic heart
+food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic filler
 valerian kicker cushion* | 5-11 | 8+ | pet | pet
 slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
 felt cat cave* | 25-50 | 10+ | textile | pet wool heart
@@ -341,7 +361,7 @@ microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practica
 washable pet hair roller* | 7-15 | 12+ | home | practical pet filler
 cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
 cat window perch* | 18-38 | 12+ | furniture | pet heart
-cat behaviour guide* | 10-20 | 12+ | book | book pet
+cat behaviour guide* | 10-20 | 12+ | book | book pet filler
 cat-shaped measuring spoons* | 8-18 | 12+ | kitchenware | filler
 sleeping cat brooch* | 8-20 | 12+ | jewellery | jewellery
 cat portrait embroidery kit* | 12-26 | 12+ | craft kit |
@@ -354,7 +374,7 @@ cat ears headband* with tail | 6-13 | 2-10 | accessory | clothing filler
 toy vet set* with plush cat | 18-36 | 3-8 | toy |
 wooden cat stacking puzzle* | 9-18 | 2-6 | puzzle | filler
 cat bath squirters* | 6-13 | 1-5 | toy | filler
-cat figures family* | 8-16 | 3-9 | toy |
+cat figures family* | 8-16 | 3-9 | toy | heart
 cat night lamp* in silicone | 12-25 | 1-10 | lighting | gadget battery
 cat picture story book* | 7-14 | 2-7 | book | book heart
 cat memory game* | 7-14 | 3-9 | game |
@@ -370,13 +390,13 @@ cat socks trio* | 6-13 | 3+ | clothing | clothing sized filler
 cat stickers* for notebooks | 3-7 | 4-14 | stationery | filler
 cat sketching guide* | 6-13 | 7+ | book | book
 cardboard cat castle* to build | 15-30 | 6+ | pet | pet bulky heart
-cat card game* with exploding fun | 10-20 | 7+ | game |
-cat-shaped mug* with tail handle | 9-18 | 6+ | tableware |
+cat card game* with exploding fun | 10-20 | 7+ | game | heart
+cat-shaped mug* with tail handle | 9-18 | 6+ | tableware | heart
 cat pyjamas* | 14-28 | 2+ | clothing | clothing sized filler
-cat calendar* with funny photos | 8-15 | 8+ | stationery |
+cat calendar* with funny photos | 8-15 | 8+ | stationery | heart
 cat jigsaw* of sleepy tabbies | 12-24 | 12+ | puzzle | small-parts
 feather wand* for a cat | 4-8 | 7+ | pet | pet
-cat treats tube* | 2-5 | 8+ | pet | pet food
+cat treats tube* | 2-5 | 8+ | pet | pet food filler
 cat lover's mug* | 8-12 | 8+ | tableware | merchandise filler
 cat socks* for people | 5-9 | 6+ | clothing | clothing sized filler
 cat-shaped bookmark* | 3-7 | 7+ | stationery | filler
@@ -438,15 +458,23 @@ needs: animals legs
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
 near: horse riding, farming and farm animals
 unfit: glove, day, care
+soft blanket* with horses | 20-45 | 6+ | textile | heart
+riding shop voucher* | 20-60 | 10+ | voucher | voucher heart
+portrait* of their horse | 35-90 | 12+ | print | personalised heart pet sentimental
+horse pendant* in silver | 20-45 | 10+ | jewellery | jewellery heart
+photography book* of horses | 25-50 | 12+ | book | book heart
+carriage ride* in the country | 25-60 | 6+ | experience | experience heart
+insulated mug* for the stable | 15-30 | 12+ | tableware | heart
+photo calendar* with their own horse | 15-30 | 10+ | stationery | personalised heart pet sentimental
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet heart
-mane and tail brush* | 7-15 | 6+ | tool | pet practical
+mane and tail brush* | 7-15 | 6+ | tool | pet practical filler
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
 hanging stable lick* | 6-13 | 8+ | pet | pet sugar filler
-rope headcollar* in bright colours | 9-18 | 8+ | pet | pet
-stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic
+rope headcollar* in bright colours | 9-18 | 8+ | pet | pet filler
+stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic filler
 thermal yard gloves* | 9-20 | 6+ | clothing | clothing sized practical filler
 leather balsam* for tack | 9-18 | 12+ | equipment | leather scent practical
-engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet
+engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet filler
 fly mask* with ears | 12-25 | 10+ | pet | pet sized filler
 horse show day tickets* | 15-45 | 5+ | experience | experience heart
 own-a-pony day* | 40-90 | 6-16 | class | experience pet heart
@@ -455,27 +483,27 @@ stable door name plaque* | 15-30 | 6+ | decor | personalised
 waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical filler
 pony treat Christmas bag* | 6-14 | 6+ | pet | pet food @christmas
 hay net* with small holes | 5-14 | 10+ | equipment | pet filler
-pony grooming apron* | 12-26 | 6+ | clothing | clothing
+pony grooming apron* | 12-26 | 6+ | clothing | clothing filler
 equestrian centre day tickets* | 15-40 | 5+ | experience | experience
 braided horsehair bracelet* | 15-35 | 10+ | jewellery | jewellery
 horse breeds poster* | 6-14 | 5+ | print | filler
 stable storage locker* | 30-70 | 12+ | furniture | bulky pet filler
-horse treat recipe book* | 8-15 | 8+ | book | book pet
+horse treat recipe book* | 8-15 | 8+ | book | book pet heart
 pony-a-day activity pad* | 5-12 | 4-10 | art supplies | filler
 hobby horse* on a stick | 15-32 | 2-7 | toy |
 plush pony* for cuddles | 12-26 | 0-6 | toy |
 pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience heart
-wooden stable* with horses | 20-45 | 2-8 | toy | bulky heart
+wooden stable* with horses | 20-45 | 2-8 | toy | bulky
 horse figures set* with fences | 14-28 | 3-10 | toy | heart
 lift-the-flap pony book* | 6-13 | 2-6 | book | book
 horse bath toys* | 6-13 | 1-5 | toy | filler
-rocking horse* in plush | 50-100 | 1-4 | toy | bulky heart
+rocking horse* in plush | 50-100 | 1-4 | toy | bulky
 wooden horse on wheels* | 14-28 | 1-4 | toy |
 horse puzzle* with wooden pieces | 8-16 | 2-6 | puzzle | filler
 pony picture story* | 7-14 | 2-7 | book | book
 horse stickers book* | 4-9 | 3-9 | book | book filler
-horse memory cards* | 7-14 | 3-9 | game |
-horse night lamp* | 14-28 | 2-10 | lighting | gadget battery
+horse memory cards* | 7-14 | 3-9 | game | heart
+horse night lamp* | 14-28 | 2-10 | lighting | gadget battery heart
 horse hair plaiting kit* | 9-18 | 6+ | tool | pet
 old racehorse rescue donation* | 15-40 | 14+ | keepsake | pet eco
 horse photography session* | 50-120 | 14+ | experience | experience pet sentimental
@@ -494,6 +522,13 @@ needs: animals garden
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
 unfit: care, glove, watercolour, show
+engraved name plate* for the hive | 15-35 | 14+ | decor | personalised heart
+honey cookbook* | 12-25 | 10+ | book | book food sugar heart
+stoneware honey pot* | 15-32 | 10+ | tableware | food sugar heart
+bee pendant* in silver | 20-45 | 10+ | jewellery | jewellery heart
+linen apron* with embroidered bees | 20-40 | 12+ | clothing | clothing heart
+bee-friendly shrub* in a pot | 15-30 | 14+ | plant | plant
+personal stamp* for honey labels | 15-30 | 12+ | stationery | personalised heart
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
 j-shaped hive tool | 8-15 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical heart
@@ -504,19 +539,19 @@ hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical heart
 beeswax candle mould | 12-25 | 18+ | craft kit | fire scent heart
 soft bristle bee brush* | 4-9 | 12+ | tool | practical filler
 hive inspection record book* | 8-15 | 12+ | stationery | practical filler
-honey tasting jars* | 18-35 | 10+ | food | food sugar heart
+honey tasting jars* | 18-35 | 10+ | food | food sugar filler
 flat-pack cedar beehive* | 130-260 | 18+ | furniture | bulky
-beekeeping taster day* | 50-100 | 12+ | experience | experience
-bee encyclopedia* for curious readers | 12-24 | 8+ | book | book heart
-custom honey jar labels* | 9-18 | 12+ | print | personalised filler
+beekeeping taster day* | 50-100 | 12+ | experience | experience filler
+bee encyclopedia* for curious readers | 12-24 | 8+ | book | book filler
+custom honey jar labels* | 9-18 | 12+ | print | personalised heart
 plush bumblebee* | 9-18 | 0-8 | toy |
 bee picture book* for children | 7-14 | 3-8 | book | book heart
-child's bee suit* with veil | 30-60 | 5-12 | clothing | clothing sized heart
+child's bee suit* with veil | 30-60 | 5-12 | clothing | clothing sized
 bee hotel kit* to paint | 12-25 | 5-12 | craft kit | heart
 honey cake baking kit* | 10-20 | 6+ | craft kit | food gluten sugar dairy egg
-honeycomb block* in a box | 8-16 | 5+ | food | food sugar heart
+honeycomb block* in a box | 8-16 | 5+ | food | food sugar filler
 bee memory game* | 7-14 | 4-9 | game | filler
-observation hive visit* | 8-22 | 5+ | experience | experience heart
+observation hive visit* | 8-22 | 5+ | experience | experience filler
 bumblebee socks* | 5-11 | 5+ | clothing | clothing sized filler
 honey dipper* with pot | 9-18 | 6+ | tableware | filler
 bee jigsaw* | 10-20 | 6+ | puzzle | small-parts filler
@@ -524,11 +559,11 @@ bee-friendly flower seed balls* | 6-13 | 5+ | plant | plant heart
 beekeeper figures with hives* | 12-25 | 4-10 | toy |
 life of bees poster* | 6-13 | 6+ | print | filler
 beeswax modelling sticks* | 9-18 | 4-14 | art supplies |
-honey flavours box* in mini jars | 12-25 | 8+ | food | food sugar heart
+honey flavours box* in mini jars | 12-25 | 8+ | food | food sugar filler
 bee brooch* in enamel | 8-18 | 8+ | jewellery | jewellery
 beekeepers' magazine subscription* | 25-50 | 14+ | subscription | subscription heart
 hive paint* in bright shades | 15-30 | 14+ | garden | practical
-adopt a beehive membership* | 30-60 | 10+ | subscription | subscription heart
+adopt a beehive membership* | 30-60 | 10+ | subscription | subscription filler
 
 # chickens
 needs: animals garden

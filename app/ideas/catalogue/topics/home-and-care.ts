@@ -157,42 +157,50 @@ also: diy, do it yourself, home improvement, tools, handyman, renovating, house 
 own: power tools
 near: new home, interior design, cars
 unfit: basket, gift
-compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical heart
+canvas tool bag* | 25-55 | 16+ | bag | heart
+project book* for house and garden | 18-35 | 16+ | book | book
+DIY store voucher* | 20-60 | 16+ | voucher | voucher heart
+folding multi-tool* in steel | 25-60 | 18+ | tool | sharp heart
+socket set* in a case | 20-45 | 14+ | tool | small-parts heart
+workshop apron* with pockets | 22-42 | 14+ | clothing | clothing heart
+cordless hot glue gun | 20-45 | 16+ | tool | gadget battery
+rechargeable head torch* for repairs | 18-40 | 14+ | lighting | gadget battery heart
+compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical
 cross-line laser level* | 30-70 | 16+ | electronics | gadget battery practical heart
 magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts filler
 ratchet screwdriver* with bits | 12-28 | 14+ | tool | practical small-parts heart
 stud and pipe detector* | 15-35 | 16+ | electronics | gadget battery practical
-self-locking tape measure* | 7-15 | 10+ | tool | practical
+self-locking tape measure* | 7-15 | 10+ | tool | practical heart
 stackable fixings organiser* | 15-35 | 14+ | storage | plastic small-parts practical filler
 padded knee pads* | 12-28 | 16+ | safety gear | practical filler
-complete home repair manual* | 18-35 | 14+ | book | book heart
+complete home repair manual* | 18-35 | 14+ | book | book filler
 flexible rechargeable inspection lamp* | 14-30 | 14+ | lighting | gadget battery practical heart
 leather tool belt* | 25-55 | 16+ | bag | leather clothing practical heart
 clear safety goggles* | 6-14 | 10+ | safety gear | plastic practical filler
 carpenter's marking pencils* | 4-9 | 12+ | stationery | practical filler
-plastering basics day course* | 70-150 | 18+ | class | experience heart
+plastering basics day course* | 70-150 | 18+ | class | experience
 child's wooden toy workbench* | 30-60 | 3-8 | toy | bulky heart
-folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
+folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical filler
 pocket spirit level* | 8-15 | 14+ | tool |
 real small tool set* for children | 18-36 | 6-12 | tool | heart
 build-your-own birdhouse kit* | 12-24 | 6-13 | craft kit | heart
-woodwork projects book* for children | 9-16 | 7-12 | book | book heart
+woodwork projects book* for children | 9-16 | 7-12 | book | book
 hammer-and-tacks board* | 14-28 | 4-9 | toy | small-parts
 tool belt* for little helpers | 12-24 | 3-9 | clothing | clothing heart
 wooden construction planks* | 20-45 | 4-12 | toy | heart
 nuts and bolts building set* | 15-30 | 4-9 | craft kit | plastic
 toy drill and screws board* | 18-35 | 3-8 | toy | gadget battery plastic
 how things are built picture book* | 9-16 | 5-11 | book | book
-junior workbench lesson* | 20-50 | 7-13 | class | experience heart
+junior workbench lesson* | 20-50 | 7-13 | class | experience
 junior safety goggles and gloves* | 8-16 | 6-12 | safety gear | plastic clothing filler
 home repair course* for beginners | 50-140 | 18+ | class | experience
 sturdy work trousers* with pockets | 30-65 | 16+ | clothing | clothing sized filler
-folding multi-ruler in wood* | 9-18 | 14+ | tool | heart
+folding multi-ruler in wood* | 9-18 | 14+ | tool | filler
 workshop radio* | 40-90 | 16+ | electronics | gadget battery heart
 rechargeable screwdriver* with bits | 25-50 | 16+ | tool | gadget battery heart
 sanding block set* | 8-18 | 16+ | equipment | filler
-tool wall board* with hooks | 25-60 | 16+ | storage | heart
-carpenter's combination square* | 15-30 | 16+ | tool | heart
+tool wall board* with hooks | 25-60 | 16+ | storage |
+carpenter's combination square* | 15-30 | 16+ | tool |
 upholstery or tiling weekend course* | 90-220 | 18+ | class | experience
 
 # organising
@@ -414,13 +422,20 @@ also: car repair, fixing cars, car maintenance, mechanics, cars and engines, his
 own: classic cars = vintage cars = old cars = car restoration = restoring cars, land rover, supercars = sports cars, car detailing
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
-plush car drying towel* | 10-22 | 16+ | textile | practical
-snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent
-cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical
+small cordless vacuum* for the car | 30-70 | 17+ | electronics | gadget battery noisy heart
+car wash voucher* | 15-40 | 17+ | voucher | voucher heart
+car care set* in a bag | 20-50 | 16+ | equipment | scent heart
+leather key case* | 15-35 | 17+ | accessory | leather heart
+heated seat cover* for the car | 25-50 | 17+ | accessory | gadget
+drive* in a dream car | 60-150 | 18+ | experience | experience heart
+folding box* for the boot | 20-45 | 17+ | storage | practical
+plush car drying towel* | 10-22 | 16+ | textile | practical heart
+snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent heart
+cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical heart
 magnetic parts tray* | 7-15 | 14+ | tool | practical small-parts filler
 front and rear dash camera* | 50-120 | 18+ | electronics | gadget battery
 vintage car passenger tour* | 40-110 | 10+ | experience | experience
-supercar track laps* | 70-180 | 18+ | experience | experience heart
+supercar track laps* | 70-180 | 18+ | experience | experience
 boot organiser* with dividers | 15-32 | 17+ | storage | practical clothing sized filler
 scale die-cast vintage roadster* | 15-45 | 8+ | collectible | small-parts
 technical wash bucket grit guard* | 8-15 | 16+ | equipment | plastic practical filler
@@ -428,14 +443,14 @@ dashboard phone cradle* | 10-25 | 17+ | accessory | practical plastic filler
 compact jump starter pack* | 45-90 | 17+ | safety gear | gadget battery practical
 road trip scenic routes atlas* | 15-28 | 14+ | book | book heart
 leather driving gloves* | 25-60 | 17+ | accessory | leather clothing sized filler
-mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical
+mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical filler
 working engine model kit* | 30-60 | 9+ | craft kit | small-parts battery plastic
-classic motor museum tickets* | 10-25 | 5+ | experience | experience heart
+classic motor museum tickets* | 10-25 | 5+ | experience | experience
 car logo memory cards* | 6-13 | 4-12 | game |
 classic wedding-style car ride* | 60-160 | 18+ | experience | experience romantic @anniversary
 tyre tread gauge | 4-8 | 16+ | tool | practical filler
-chunky wooden cars* | 8-18 | 1-5 | toy |
-road play rug* | 15-35 | 1-7 | textile |
+chunky wooden cars* | 8-18 | 1-5 | toy | heart
+road play rug* | 15-35 | 1-7 | textile | heart
 car ramp tower* | 20-45 | 1-6 | toy |
 pedal car* for the yard | 60-140 | 2-6 | vehicle | bulky
 car sounds book* | 6-14 | 1-5 | book | book noisy battery
@@ -445,7 +460,7 @@ roadway tape* for floors | 4-10 | 2-9 | craft kit | filler
 remote-controlled car* | 20-45 | 5-13 | toy | gadget battery plastic heart
 car magazine for children* | 20-45 | 6-12 | subscription | subscription
 cars encyclopedia* with pictures | 12-24 | 5-13 | book | book heart
-brick-built sports car* | 20-55 | 7+ | toy | small-parts plastic heart
+brick-built sports car* | 20-55 | 7+ | toy | small-parts plastic filler
 car pyjamas* | 12-22 | 2-9 | clothing | clothing sized filler
 slot-track race set* | 35-80 | 5-12 | toy | gadget battery plastic
 car facts cards* | 6-11 | 5-13 | game |
@@ -458,14 +473,14 @@ car poster for the bedroom* | 7-14 | 6-18 | print |
 car wash toy bucket* | 10-20 | 3-8 | toy | filler
 car duvet cover* | 20-36 | 3-13 | textile |
 traffic signs and traffic lights set* | 12-24 | 3-7 | toy | plastic filler
-motor show day tickets* | 15-40 | 8+ | experience | experience heart
+motor show day tickets* | 15-40 | 8+ | experience | experience
 car mug* with vintage dashboard | 9-16 | 12+ | tableware | filler
 motoring magazine subscription* | 35-65 | 14+ | subscription | subscription heart
 driving film classic* on disc | 8-15 | 14+ | film | screen
 engine-oil proof workshop apron* | 18-38 | 16+ | textile | clothing
 air freshener* shaped like a classic | 3-7 | 17+ | accessory | scent filler
 windscreen cleaning cloths* | 4-9 | 17+ | equipment | practical filler
-tyre pressure gauge* | 6-12 | 17+ | tool | practical
+tyre pressure gauge* | 6-12 | 17+ | tool | practical heart
 car keyring* with a model | 4-9 | 12+ | accessory |
 travel sweets tin* | 3-6 | 8+ | food | food sugar filler
 motoring mug* | 8-12 | 14+ | tableware | merchandise filler

@@ -152,28 +152,35 @@ needs: sight
 also: artist, art, impressionist painting, landscape painting
 own: watercolour = watercolour painting = watercolours, oil painting, acrylic painting, gouache, acrylic pouring, bob ross
 near: drawing, calligraphy, pottery, printmaking, children's crafts
-pocket travel watercolours* | 18-35 | 10+ | art supplies | heart
+art shop voucher* | 15-50 | 12+ | voucher | voucher heart
+painting evening* with friends | 30-60 | 16+ | class | experience heart
+exhibition tickets* with a friend | 20-45 | 14+ | experience | experience heart
+small folding easel* for the table | 25-50 | 10+ | equipment | bulky heart
+art book* about a favourite painter | 30-60 | 14+ | book | book heart
+linen-bound sketchbook* with thick paper | 15-30 | 10+ | stationery | heart
+set* of fine brushes | 18-40 | 12+ | art supplies | heart
+pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
 cold-pressed watercolour pad | 10-22 | 10+ | art supplies |
-heavy body acrylic paints | 18-35 | 10+ | art supplies |
+heavy body acrylic paints | 18-35 | 10+ | art supplies | heart
 studio field easel | 80-140 | 16+ | furniture | bulky heart
-primed linen canvas pack | 20-40 | 12+ | art supplies | heart
+primed linen canvas pack | 20-40 | 12+ | art supplies | filler
 steel palette knives* for texture | 12-22 | 12+ | art supplies | practical
 refillable water brushes* | 7-14 | 8+ | art supplies | practical
 masking fluid pen | 6-12 | 12+ | art supplies | filler
-stay-wet paint palette | 15-28 | 12+ | art supplies | practical plastic
+stay-wet paint palette | 15-28 | 12+ | art supplies | practical plastic heart
 colour mixing guide | 12-22 | 12+ | book | book
 painter's brush roll | 12-22 | 12+ | storage | practical heart
 life painting evening class | 25-60 | 18+ | class | experience
 washable poster paints | 6-14 | 3-9 | art supplies |
 paint-by-numbers wildlife canvas | 10-22 | 8+ | craft kit |
 blank watercolour greeting cards | 5-12 | 8+ | stationery | @christmas @birthday filler
-gouache paint tubes* | 12-28 | 10+ | art supplies | heart
+gouache paint tubes* | 12-28 | 10+ | art supplies | filler
 framed colour wheel* | 10-24 | 8+ | furniture | filler
-plein air painting day* | 40-95 | 14+ | class | experience heart
+plein air painting day* | 40-95 | 14+ | class | experience filler
 colour mixing guide wheel* | 5-12 | 8+ | tool | filler
 linen canvas boards* | 10-24 | 10+ | equipment |
-painter's biography* | 12-25 | 14+ | book | book heart
+painter's biography* | 12-25 | 14+ | book | book filler
 water brush pens* | 6-16 | 8+ | stationery |
 smock* with deep pockets | 14-30 | 5+ | clothing | clothing
 paint tube wringer* | 6-14 | 14+ | accessory | practical filler
@@ -185,14 +192,14 @@ toddler art class* | 10-25 | 1-4 | class | experience
 chubby paint brushes* | 4-10 | 1-7 | tool | filler
 long floor painting roll* | 8-18 | 2-9 | art supplies |
 washable paint sticks* | 6-14 | 3-10 | art supplies |
-paint-your-own dinosaur mugs* | 10-20 | 4-11 | craft kit | heart
+paint-your-own dinosaur mugs* | 10-20 | 4-11 | craft kit |
 chunky paintbrush bundle* | 5-12 | 2-9 | art supplies | filler
-stamp roller painting kit* | 8-18 | 3-9 | art supplies |
+stamp roller painting kit* | 8-18 | 3-9 | art supplies | heart
 children's painting smock* | 9-18 | 2-9 | clothing | clothing practical
 gallery picture book* for children | 7-14 | 3-9 | book | book
 no-spill paint pots* | 5-12 | 2-8 | art supplies | plastic practical filler
 window paint pens* | 6-14 | 4-12 | art supplies |
-Saturday art club morning* | 12-30 | 4-12 | class | experience heart
+Saturday art club morning* | 12-30 | 4-12 | class | experience
 drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
 framed place* for own pictures | 12-28 | 3-12 | decor |
 tempera paint blocks* with brush | 8-18 | 4-12 | art supplies | heart
@@ -205,7 +212,7 @@ art gallery family day* | 10-30 | 5+ | experience | experience
 artist's case* with paints and brushes | 18-35 | 8+ | art supplies | heart
 canvas party workshop* | 20-45 | 7-15 | class | experience heart
 beret* for a young painter | 7-15 | 3-12 | accessory | clothing wool filler
-bath paint crayons* | 5-12 | 2-6 | art supplies |
+bath paint crayons* | 5-12 | 2-6 | art supplies | heart
 paint-with-water book* | 4-9 | 2-6 | book | book
 washable ink stamp pads* | 5-11 | 2-8 | art supplies | filler
 fan brush* for skies | 3-7 | 8+ | art supplies | filler

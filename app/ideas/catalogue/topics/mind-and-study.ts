@@ -1012,34 +1012,41 @@ also: podcasts, podcast listening, radio, listening to podcasts, listening to th
 own: audiobooks = audio books, the archers
 near: reading, true crime, concerts
 unfit: museum, quiz, lecture, reading, new, evening
+live radio concert tickets* | 15-40 | 12+ | experience | experience heart
+insulated tea mug* for walks | 15-28 | 12+ | tableware | heart
+colouring book* for listening hours | 10-20 | 14+ | book | book
+wireless earbuds | 25-60 | 12+ | audio | gadget battery heart
+audiobook voucher* | 15-50 | 12+ | voucher | voucher heart
+portable speaker* for the kitchen | 30-70 | 14+ | audio | gadget battery heart
+soft blanket* for the armchair | 20-45 | 16+ | textile | heart
 pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery heart
 kitchen internet radio* | 60-130 | 16+ | electronics | gadget heart
-audiobook gift membership | 20-60 | 14+ | subscription | subscription heart
-waterproof shower speaker* | 18-38 | 12+ | electronics | gadget battery
+audiobook gift membership | 20-60 | 14+ | subscription | subscription
+waterproof shower speaker* | 18-38 | 12+ | electronics | gadget battery heart
 soft sleep headband headphones* | 18-38 | 14+ | audio | gadget battery
 podcast live show tickets | 18-45 | 14+ | experience | experience of:podcasts_and_radio heart
-book of radio history* | 12-25 | 14+ | book | book heart
-podcast starter microphone* | 35-75 | 12+ | electronics | gadget of:podcasts_and_radio
+book of radio history* | 12-25 | 14+ | book | book filler
+podcast starter microphone* | 35-75 | 12+ | electronics | gadget of:podcasts_and_radio filler
 earbud case* in leather | 10-24 | 14+ | accessory | leather gadget filler
-listening log* for shows | 6-14 | 12+ | stationery |
+listening log* for shows | 6-14 | 12+ | stationery | filler
 radio comedy collection* | 12-28 | 14+ | audio |
 hand-crank emergency radio | 25-55 | 12+ | electronics | gadget battery practical
 bedside charging valet* | 18-40 | 14+ | storage | gadget practical filler
-radio drama writing course* | 40-110 | 16+ | class | experience of:podcasts_and_radio
+radio drama writing course* | 40-110 | 16+ | class | experience of:podcasts_and_radio filler
 retro tabletop radio* | 35-80 | 14+ | electronics | gadget heart
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts filler
 foam earphone tips* | 4-8 | 12+ | accessory | practical filler
-wired earphones* | 9-15 | 12+ | audio | gadget battery
+wired earphones* | 9-15 | 12+ | audio | gadget battery filler
 children's story podcast player* | 35-80 | 3-10 | audio | gadget battery heart
 child-safe headphones* with volume limit | 15-30 | 4-13 | audio | gadget battery heart
-family audio adventures album* | 8-16 | 5-13 | audio | heart
+family audio adventures album* | 8-16 | 5-13 | audio |
 build-your-own radio kit* | 15-32 | 8-15 | craft kit | gadget battery small-parts heart
 record-a-message microphone* | 12-24 | 5-12 | toy | gadget battery noisy
 joke-a-day book* for young presenters | 6-10 | 7-12 | book | book filler
 desk hook* for listeners | 8-15 | 10+ | storage | filler
-radio play script cards* | 8-15 | 8+ | game |
+radio play script cards* | 8-15 | 8+ | game | filler
 podcast fan t-shirt* | 14-25 | 12+ | clothing | clothing sized filler
-story cards* for recording shows | 7-13 | 6-13 | game | heart
+story cards* for recording shows | 7-13 | 6-13 | game |
 child's bedside radio* | 20-40 | 6-12 | electronics | gadget battery heart
 funny news quiz album* | 8-15 | 12+ | audio |
 
@@ -1567,36 +1574,44 @@ also: blogging, vlogging, youtube channel, making youtube videos, making tiktoks
 own: podcasting, streaming on twitch = livestreaming
 near: film making, photography, digital art
 situation
-clip-on ring light | 15-35 | 13+ | lighting | gadget battery
-flexible phone tripod | 12-28 | 12+ | equipment | practical
-USB podcast microphone | 35-90 | 12+ | electronics | gadget battery heart
-foam microphone cover* | 4-9 | 12+ | accessory | practical
+mini photo printer* for the phone | 45-90 | 9+ | electronics | gadget battery heart
+cross-body phone strap* | 12-25 | 12+ | accessory | heart
+ring light* with stand | 20-45 | 12+ | lighting | gadget battery heart
+sunset projector lamp* | 15-35 | 12+ | lighting | gadget battery heart
+instant camera* in pastel | 65-120 | 8+ | electronics | gadget battery heart
+small LED light* for the phone | 12-28 | 12+ | lighting | gadget battery
+photo book voucher* | 20-50 | 14+ | voucher | voucher personalised
+instant camera* for children | 45-90 | 7-12 | electronics | gadget battery heart
+clip-on ring light | 15-35 | 13+ | lighting | gadget battery heart
+flexible phone tripod | 12-28 | 12+ | equipment | practical heart
+USB podcast microphone | 35-90 | 12+ | electronics | gadget battery filler
+foam microphone cover* | 4-9 | 12+ | accessory | practical filler
 fold-out green screen* | 35-80 | 12+ | equipment | bulky
-content planner notebook | 8-18 | 13+ | stationery | practical filler
+content planner notebook | 8-18 | 13+ | stationery | practical
 clip-on phone lens* | 12-28 | 12+ | tool |
-video editing course | 20-60 | 14+ | class | experience screen heart
-LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery
+video editing course | 20-60 | 14+ | class | experience screen
+LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery heart
 prop backdrop sheets* | 15-35 | 12+ | art supplies |
 stock music subscription* | 15-50 | 14+ | subscription | subscription screen
-storytelling handbook* | 10-20 | 13+ | book | book
+storytelling handbook* | 10-20 | 13+ | book | book filler
 desk cable organiser | 4-10 | 12+ | storage | practical filler
 phone tripod clip* | 8-15 | 12+ | equipment |
 child's video camera* | 30-60 | 6-12 | electronics | gadget battery screen heart
 stop-motion film kit* | 18-35 | 7-14 | craft kit | heart
 clapperboard* for young film makers | 8-15 | 6-14 | toy |
-storyboard pad* | 6-12 | 8+ | stationery |
-green cloth backdrop* | 15-30 | 8+ | equipment |
-make-your-own-videos guide* | 8-14 | 8-14 | book | book heart
+storyboard pad* | 6-12 | 8+ | stationery | filler
+green cloth backdrop* | 15-30 | 8+ | equipment | filler
+make-your-own-videos guide* | 8-14 | 8-14 | book | book filler
 desk ring light* for beginners | 12-25 | 10+ | lighting | gadget battery filler
 kids' film-making workshop* | 25-80 | 8-12 | class | experience
 silly sound effects machine* | 9-18 | 7+ | toy | gadget battery noisy filler
-softbox light pair* | 45-90 | 14+ | lighting | gadget heart
+softbox light pair* | 45-90 | 14+ | lighting | gadget
 phone gimbal* | 60-120 | 14+ | equipment | gadget battery heart
 lapel microphone pair* | 25-60 | 12+ | audio | gadget battery heart
-creator's business handbook* | 12-22 | 14+ | book | book
+creator's business handbook* | 12-22 | 14+ | book | book filler
 photo studio hour* | 25-70 | 14+ | experience | experience
 children's vlog notebook* | 6-12 | 7-12 | stationery |
-wireless camera trigger* | 8-15 | 8+ | equipment | gadget battery
+wireless camera trigger* | 8-15 | 8+ | equipment | gadget battery filler
 backdrop party curtain* in tinsel | 5-10 | 7+ | decor | filler
 photo props on sticks* | 5-10 | 7+ | accessory | filler
 children's photo and film course* | 30-110 | 8-12 | class | experience

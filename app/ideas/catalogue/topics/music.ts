@@ -5,15 +5,19 @@ also: guitar playing, acoustic guitar, guitarist, fingerstyle guitar
 own: classical guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
+music shop voucher* | 20-60 | 10+ | voucher | voucher heart
+padded guitar bag* | 35-70 | 10+ | bag | heart
+concert tickets* for one evening | 25-80 | 14+ | experience | experience heart
+leather plectrum case* for the keys | 10-20 | 12+ | accessory | leather heart
 guitar capo | 8-18 | 8+ | instrument | practical of:guitar
-clip-on guitar tuner* | 8-15 | 8+ | electronics | gadget battery practical
+clip-on guitar tuner* | 8-15 | 8+ | electronics | gadget battery practical heart
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool of:guitar filler
 woven cotton guitar strap | 12-28 | 8+ | accessory | of:guitar heart
-guitar wall hanger | 10-22 | 10+ | storage | practical
+guitar wall hanger | 10-22 | 10+ | storage | practical heart
 coated acoustic strings* | 9-18 | 10+ | instrument | practical
 guitar cleaning and polish kit | 12-22 | 12+ | equipment | scent practical
-looper pedal | 60-110 | 12+ | electronics | gadget battery noisy of:guitar heart
-pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery of:guitar
+looper pedal | 60-110 | 12+ | electronics | gadget battery noisy of:guitar filler
+pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery of:guitar heart
 guitar footstool | 10-22 | 8+ | furniture | practical filler
 glass bottleneck slide | 5-12 | 12+ | instrument | of:guitar
 fingerstyle songbook | 12-22 | 10+ | book | book of:guitar heart
@@ -22,16 +26,16 @@ peg winder* for quick restringing | 5-12 | 10+ | tool | practical filler
 carols for fingerstyle songbook* | 8-15 | 10+ | book | book @christmas
 rosewood pick tin* | 6-14 | 10+ | storage | of:guitar
 fretboard oil* with cloth | 6-14 | 14+ | tool | practical filler
-fingerstyle masterclass* | 25-60 | 12+ | class | experience heart
+fingerstyle masterclass* | 25-60 | 12+ | class | experience filler
 guitar legends picture book* | 18-35 | 12+ | book | book
 vintage guitar print* | 10-24 | 12+ | print |
 clip-on capo | 8-20 | 10+ | accessory | practical of:guitar filler
 guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery
 wall display hanger | 10-24 | 12+ | home | practical
 guitar-shaped ice tray* | 5-12 | 10+ | kitchenware | filler
-guitar songbook* with famous songs | 14-24 | 9+ | book | book heart
-guitar floor stand* | 12-25 | 8+ | equipment |
-guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience heart
+guitar songbook* with famous songs | 14-24 | 9+ | book | book filler
+guitar floor stand* | 12-25 | 8+ | equipment | heart
+guitar lesson voucher* | 25-60 | 8+ | voucher | voucher experience
 child's half-size guitar | 40-80 | 5-10 | instrument | noisy bulky heart
 first guitar book* with stickers | 7-14 | 6-12 | book | book
 animal-shaped plectrums* | 4-9 | 6-14 | accessory | small-parts of:guitar of:classical_guitar
@@ -41,18 +45,18 @@ guitar rock stickers* | 3-7 | 6-14 | stationery | filler
 colour-coded string set* | 9-18 | 6-14 | instrument | practical of:guitar
 guitar game songbook* for children | 8-16 | 6-12 | book | book heart
 guitar keyring* in wood | 5-11 | 7+ | accessory | filler
-guitar summer camp day* | 30-70 | 8-15 | class | experience heart
+guitar summer camp day* | 30-70 | 8-15 | class | experience
 guitar model kit* in bricks | 15-30 | 8+ | toy | plastic small-parts
 glow-in-the-dark plectrums* | 4-9 | 7-14 | accessory | small-parts
 guitar practice chart* with stickers | 5-11 | 6-12 | stationery | filler
-guitar picks* with own name | 8-16 | 6+ | accessory | small-parts personalised
+guitar picks* with own name | 8-16 | 6+ | accessory | small-parts personalised heart
 beginner's guitar course* online | 20-50 | 8+ | class | experience screen gadget filler
 guitar T-shirt* | 12-25 | 5+ | clothing | clothing sized filler
 wooden rocking guitar toy* | 14-28 | 2-6 | toy | noisy filler
 ukulele-sized toy guitar book* | 9-18 | 2-6 | book | book noisy filler
 plectrum tin* | 4-9 | 8+ | accessory |
 guitar polish cloth* | 4-8 | 12+ | equipment | practical filler
-chord chart poster* | 4-9 | 8+ | print |
+chord chart poster* | 4-9 | 8+ | print | filler
 string winder* | 3-7 | 12+ | tool | practical filler
 guitarist's mug* | 8-12 | 12+ | tableware | merchandise filler
 
@@ -157,46 +161,54 @@ drummer's keyring* | 4-8 | 8+ | accessory | filler
 
 # singing
 needs: hearing
-also: singer, vocals, singing lessons, choir singing
+also: singer, vocals, singing lessons
 near: songwriting, classical music, children's music making
 unfit: vinyl
-choir music folder | 12-25 | 8+ | stationery | practical
-personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
-pocket pitch pipe | 12-25 | 8+ | instrument | noisy
-Bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy
-vocal warm-up straw* set | 5-12 | 12+ | wellness | practical
+album* of a favourite singer | 12-30 | 10+ | audio | heart
+microphone stand* for home | 20-45 | 12+ | equipment |
+karaoke machine* with screen | 60-140 | 8+ | electronics | gadget noisy screen battery heart
+private karaoke room voucher* | 25-60 | 16+ | voucher | voucher experience noisy battery heart
+songbook* with well-known pop songs | 15-28 | 10+ | book | book heart
+concert tickets* for one evening | 25-80 | 14+ | experience | experience heart
+microphone pendant* in silver | 18-40 | 10+ | jewellery | jewellery heart
+tea flask* for rehearsals | 18-35 | 12+ | tableware | practical
+choir music folder | 12-25 | 8+ | stationery | practical filler
+personal voice steamer* | 20-45 | 18+ | wellness | plastic practical filler
+pocket pitch pipe | 12-25 | 8+ | instrument | noisy filler
+Bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy heart
+vocal warm-up straw* set | 5-12 | 12+ | wellness | practical filler
 singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar filler
 soft silk performance scarf* | 15-35 | 14+ | accessory | clothing filler
-sight-singing workbook | 10-20 | 10+ | book | book
-studio condenser microphone | 45-110 | 14+ | electronics | gadget
-one-to-one vocal coaching* | 30-55 | 10+ | class | experience heart
-come-and-sing choral day* | 20-45 | 12+ | experience | experience heart
-rounds and harmonies songbook | 9-18 | 8+ | book | book heart
-clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical
-junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic
+sight-singing workbook | 10-20 | 10+ | book | book filler
+studio condenser microphone | 45-110 | 14+ | electronics | gadget heart
+one-to-one vocal coaching* | 30-55 | 10+ | class | experience filler
+come-and-sing choral day* | 20-45 | 12+ | experience | experience filler
+rounds and harmonies songbook | 9-18 | 8+ | book | book filler
+clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical filler
+junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic heart
 own song studio hour* | 50-120 | 14+ | experience | experience heart
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 sing-along songbook* | 8-15 | 8+ | book | book
 sing-along microphone* for toddlers | 10-20 | 2-4 | toy | battery noisy gadget
 nursery rhymes songbook* with sounds | 9-18 | 1-5 | book | book battery noisy gadget heart
 singing picture book* | 7-14 | 2-6 | book | book
-singing plush bird* | 12-25 | 1-6 | toy | battery noisy
-music and singing class term* | 20-60 | 1-7 | class | experience heart
+singing plush bird* | 12-25 | 1-6 | toy | battery noisy heart
+music and singing class term* | 20-60 | 1-7 | class | experience
 wooden toy microphone* | 6-13 | 2-6 | toy | filler
 karaoke speaker* for children | 25-50 | 5-12 | electronics | gadget battery noisy heart
 film songs songbook* for children | 8-16 | 6-12 | book | book heart
-song lyrics notebook* | 6-13 | 7+ | stationery |
+song lyrics notebook* | 6-13 | 7+ | stationery | heart
 singing lesson voucher* | 20-45 | 7+ | voucher | voucher experience
 musical show tickets* | 20-55 | 5+ | experience | experience heart
 star microphone night light* | 12-25 | 4-11 | lighting | gadget battery filler
 singing game cards* | 7-14 | 6-14 | game |
 stage outfit jacket* with sparkles | 18-36 | 5-13 | clothing | clothing sized filler
 microphone stand* for children | 12-25 | 5-12 | equipment |
-children's choir taster morning* | 5-20 | 6-12 | class | experience
+children's choir taster morning* | 5-20 | 6-12 | class | experience filler
 echo tube* to sing into | 4-9 | 3-9 | toy | noisy filler
 voice recorder toy* | 12-25 | 5-11 | toy | gadget battery noisy filler
 throat sweets tin* with blackcurrant | 5-10 | 8+ | food | food sugar filler
-musical theatre anthology* | 14-28 | 12+ | book | book
+musical theatre anthology* | 14-28 | 12+ | book | book filler
 backing tracks voucher* for singers | 10-25 | 10+ | voucher | voucher screen
 singer's biography* | 10-22 | 12+ | book | book
 songs from films album* | 8-16 | 4+ | audio |
@@ -205,7 +217,7 @@ musical notes T-shirt* | 10-20 | 5+ | clothing | clothing sized filler
 sing-along film night* | 8-20 | 6+ | experience | experience screen
 microphone-shaped cushion* | 10-20 | 5-14 | textile | filler
 throat sweets tin* | 4-8 | 14+ | food | food sugar
-herbal singer's tea* | 4-9 | 12+ | drink | food
+herbal singer's tea* | 4-9 | 12+ | drink | food filler
 musical notes bookmark* | 3-7 | 8+ | stationery | filler
 pocket songbook* | 5-10 | 8+ | book | book
 
@@ -291,20 +303,26 @@ needs: hearing crowd
 also: music, listening to music, music lover, live music, gigs, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
 near: guitar, vinyl records, pop music fandom, children's music making
 situation
+concert ticket gift card* | 20-80 | 13+ | voucher | voucher heart
+wireless headphones* for music at home | 40-100 | 14+ | audio | gadget battery heart
+picture frame* for concert tickets | 15-30 | 10+ | decor | heart
+framed poster* of a favourite band | 20-45 | 12+ | print | heart
+record player* in a case | 60-120 | 12+ | audio | gadget heart
+evening* with dinner and live music | 35-90 | 18+ | experience | experience food heart
 live music gift voucher | 20-60 | 14+ | voucher | voucher heart
 ticket stub album* | 12-22 | 10+ | keepsake | sentimental
 concert ear plugs* in a case | 12-28 | 10+ | safety gear | practical heart
 clear stadium cross-body bag* | 12-25 | 12+ | bag | plastic practical filler
 collapsible festival cup* | 6-14 | 12+ | tableware | plastic practical filler
 packable rain poncho | 8-18 | 8+ | outerwear | clothing plastic practical
-slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery practical
-gig diary* with setlist pages | 8-15 | 12+ | stationery |
+slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery practical heart
+gig diary* with setlist pages | 8-15 | 12+ | stationery | heart
 festival bell tent lantern* | 15-30 | 14+ | lighting | gadget battery filler
-fold-flat stool* for outdoor concerts | 18-35 | 12+ | furniture | practical
-open-air picnic concert seats* | 20-50 | 10+ | experience | experience heart
+fold-flat stool* for outdoor concerts | 18-35 | 12+ | furniture | practical filler
+open-air picnic concert seats* | 20-50 | 10+ | experience | experience
 live album box set* | 25-60 | 14+ | audio |
 child ear defenders | 12-25 | 2-12 | safety gear | plastic practical
-screen-printed gig poster | 15-40 | 12+ | print |
+screen-printed gig poster | 15-40 | 12+ | print | heart
 rock photography book | 20-40 | 14+ | book | book heart
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
 foam gig ear plugs | 2-5 | 12+ | safety gear | practical
@@ -318,44 +336,44 @@ wooden maracas* for toddlers | 6-13 | 1-4 | instrument | noisy
 toddler drum* in wood | 14-28 | 1-4 | instrument | noisy
 story and song player* | 40-80 | 3-9 | audio | gadget battery heart
 musical instruments puzzle* | 8-16 | 2-6 | puzzle |
-baby music class term* | 20-60 | 0-4 | class | experience heart
+baby music class term* | 20-60 | 0-4 | class | experience
 nursery rhymes picture book* | 7-14 | 0-5 | book | book
 music basket* with shakers and bells | 20-40 | 1-6 | instrument | noisy heart
 musical bath toys* | 9-18 | 1-5 | toy | plastic noisy filler
 wrist bells pair* | 4-9 | 1-6 | instrument | noisy filler
 child's wireless headphones* | 20-40 | 4-12 | audio | gadget battery
-family concert tickets* | 10-30 | 4+ | experience | experience heart
-little speaker* in a bright colour | 15-30 | 6+ | audio | gadget battery
+family concert tickets* | 10-30 | 4+ | experience | experience
+little speaker* in a bright colour | 15-30 | 6+ | audio | gadget battery heart
 music quiz cards* for families | 8-16 | 7+ | game |
 children's orchestra book* with sounds | 12-25 | 4-9 | book | book noisy battery gadget
 song lyrics poster* | 8-16 | 10+ | print | filler
 first music player* without screen | 25-50 | 6-13 | audio | gadget battery heart
 children's songs album* | 8-15 | 2-9 | audio |
 music note socks* | 5-11 | 5+ | clothing | clothing sized filler
-ukulele for beginners* | 25-45 | 6+ | instrument | noisy
+ukulele for beginners* | 25-45 | 6+ | instrument | noisy filler
 music encyclopedia* for children | 10-20 | 7-12 | book | book
 musical charades game* | 9-18 | 7+ | game |
 disco lamp* for the bedroom | 12-25 | 5-14 | lighting | gadget
 headphone stand* in wood | 12-25 | 10+ | equipment | practical filler
 music streaming voucher* | 10-40 | 12+ | voucher | voucher screen
-album of the month club* | 25-45 | 16+ | subscription | subscription heart
-music documentary film* | 8-18 | 14+ | film | screen
+album of the month club* | 25-45 | 16+ | subscription | subscription
+music documentary film* | 8-18 | 14+ | film | screen filler
 portable speaker* for the kitchen | 30-70 | 14+ | audio | gadget battery heart
 music history book* | 15-32 | 14+ | book | book
 music trivia game* | 15-30 | 12+ | game |
 turntable evening* with friends | 10-30 | 16+ | experience | experience
 sheet of festival stamps* | 3-8 | 12+ | collectible | filler
-musical instrument to try lesson* | 15-35 | 6+ | class | experience
+musical instrument to try lesson* | 15-35 | 6+ | class | experience filler
 song book* for family sing-alongs | 8-16 | 5+ | book | book
 radio alarm clock* for children | 18-36 | 6-12 | electronics | gadget battery
-music theatre tickets* for families | 15-45 | 5+ | experience | experience heart
-keyboard for beginners* | 45-90 | 6-14 | instrument | gadget battery noisy bulky
+music theatre tickets* for families | 15-45 | 5+ | experience | experience filler
+keyboard for beginners* | 45-90 | 6-14 | instrument | gadget battery noisy bulky filler
 musical sticker book* | 4-9 | 4-10 | book | book filler
 dance party lights* | 10-20 | 6-14 | lighting | gadget battery filler
 music note keyring* | 4-9 | 6+ | accessory | filler
-guess-the-song game* | 9-18 | 7+ | game | heart
+guess-the-song game* | 9-18 | 7+ | game | filler
 band T-shirt* of a favourite | 14-28 | 6+ | clothing | clothing sized
-kalimba* to start at once | 18-36 | 6+ | instrument | noisy heart
+kalimba* to start at once | 18-36 | 6+ | instrument | noisy filler
 music diary* with favourite songs | 6-13 | 7-14 | stationery | filler
 hard case* for headphones | 8-16 | 8+ | storage | practical gadget filler
 open-air children's festival tickets* | 10-30 | 3-12 | experience | experience
@@ -1422,37 +1440,45 @@ online kalimba course* | 15-40 | 10+ | class | experience screen gadget of:kalim
 
 # choir
 needs: hearing
-also: church choir, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir, children's choir, coral, hymns, hymn singing
+also: church choir, choir singing, choral singing, choirs, community choir, a cappella, choral music, chamber choir, sings in a choir, children's choir, coral, hymns, hymn singing
 own: gospel choir = gospel singing, barbershop = barbershop singing
 near: singing, classical music
 unfit: vinyl, private
-black choir folder | 15-35 | 10+ | stationery | practical
-clip-on music light | 10-25 | 10+ | lighting | gadget battery practical
+opera evening tickets* | 25-70 | 16+ | experience | experience heart
+music stand* with carry bag | 15-30 | 7+ | equipment | practical
+concert hall gift voucher* | 30-80 | 16+ | voucher | voucher experience heart
+candlelit concert seats* | 25-70 | 18+ | experience | experience heart
+framed score* of a favourite piece | 20-45 | 12+ | print | personalised sentimental heart
+tea flask* for rehearsals | 18-35 | 12+ | tableware | practical heart
+wireless headphones* for music at home | 40-100 | 14+ | audio | gadget battery heart
+book* about great composers' lives | 14-28 | 14+ | book | book
+black choir folder | 15-35 | 10+ | stationery | practical heart
+clip-on music light | 10-25 | 10+ | lighting | gadget battery practical heart
 honey throat pastilles | 4-9 | 12+ | food | food sugar
 chromatic pitch pipe | 12-25 | 10+ | instrument | noisy
-cathedral choir recording | 10-20 | 14+ | audio | religious
+cathedral choir recording | 10-20 | 14+ | audio | religious filler
 soft silk scarf | 15-35 | 16+ | accessory | clothing filler
-sight-singing workbook | 8-18 | 10+ | book | book
+sight-singing workbook | 8-18 | 10+ | book | book filler
 choral concert tickets | 15-45 | 8+ | experience | experience heart
 insulated water bottle | 12-28 | 8+ | tableware | practical filler
 pencil* with magnet clip | 3-7 | 8+ | stationery | practical filler
-come-and-sing day place* | 25-55 | 16+ | class | experience heart
+come-and-sing day place* | 25-55 | 16+ | class | experience
 herbal throat tea* | 6-14 | 14+ | drink | food
-padded score bag | 18-40 | 12+ | bag | practical
+padded score bag | 18-40 | 12+ | bag | practical filler
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical filler
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
 children's choir songbook* | 7-14 | 6-12 | book | book heart
 choir folder* in bright colours | 8-16 | 6+ | stationery | practical
-singing games book* | 7-14 | 6-12 | book | book
+singing games book* | 7-14 | 6-12 | book | book heart
 music note hair clips* | 4-9 | 5-12 | accessory | filler
-choir trip day* | 20-60 | 8+ | experience | experience
-cathedral singing day* for children | 8-25 | 7-12 | experience | experience religious heart
+choir trip day* | 20-60 | 8+ | experience | experience filler
+cathedral singing day* for children | 8-25 | 7-12 | experience | experience religious
 musical notes pencils* | 4-9 | 6-14 | stationery |
 singers' water bottle* | 9-18 | 6+ | tableware | practical filler
 rounds for families album* | 8-16 | 5+ | audio |
 carol singing lantern* | 10-20 | 5+ | lighting | battery gadget @christmas
 family musical tickets* | 15-45 | 5+ | experience | experience heart
-music note brooch* | 8-18 | 10+ | jewellery | jewellery
+music note brooch* | 8-18 | 10+ | jewellery | jewellery filler
 choir T-shirt* with the name | 14-28 | 8+ | clothing | clothing sized personalised filler
 choral works album* | 10-20 | 12+ | audio | heart
 concert black dress shirt* | 22-45 | 12+ | clothing | clothing sized filler
@@ -1462,7 +1488,7 @@ choir pencil case* | 6-13 | 6-14 | stationery | filler
 hand sign poster* for solfège | 6-13 | 6+ | print | filler
 boys and girls choir concert* | 8-25 | 5+ | experience | experience heart
 singing holiday camp* | 50-120 | 8-16 | class | experience heart
-music note biscuits* in a tin | 6-13 | 5+ | food | food gluten sugar dairy
+music note biscuits* in a tin | 6-13 | 5+ | food | food gluten sugar dairy filler
 
 # clubbing and festivals
 needs: hearing crowd

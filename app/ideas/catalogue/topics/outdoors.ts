@@ -3,12 +3,20 @@ export default `
 needs: legs effort
 also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles, pub walks, country walks with a pub lunch
 near: camping, foraging, running
+overnight stay* in a mountain hut | 40-110 | 10+ | travel | experience heart
+outdoor shop voucher* | 20-60 | 14+ | voucher | voucher heart
+half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
+folding pocket knife* with wooden handle | 20-45 | 18+ | tool | sharp heart
+picnic box* of regional delicacies | 20-45 | 16+ | food | food meat dairy gluten nuts heart sugar
+framed map* of a favourite hike | 35-90 | 12+ | decor | personalised heart
+picnic blanket* that rolls small | 14-28 | 8+ | textile |
+photo book* of the best walks | 20-45 | 14+ | keepsake | personalised sentimental
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical heart
 merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical heart
-waterproof map case | 8-15 | 10+ | accessory | practical plastic heart
+waterproof map case | 8-15 | 10+ | accessory | practical plastic filler
 baseplate compass | 10-25 | 8+ | tool | practical filler
 merino neck tube | 14-25 | 12+ | clothing | clothing wool
-lightweight hiking daypack | 40-80 | 12+ | bag | practical heart
+lightweight hiking daypack | 40-80 | 12+ | bag | practical
 packable waterproof jacket | 60-130 | 8+ | outerwear | clothing sized practical filler
 blister care kit | 6-12 | 12+ | safety gear | practical filler
 insulated summit flask | 18-35 | 10+ | outdoor gear | practical eco heart
@@ -16,7 +24,7 @@ collapsible trail cup | 6-14 | 8+ | outdoor gear | practical
 inflatable walker's sit mat | 8-18 | 10+ | outdoor gear | practical plastic
 mountain peaks scratch map | 12-25 | 10+ | print |
 hiking gaiters | 20-40 | 14+ | clothing | clothing sized practical filler
-hill navigation skills day | 50-95 | 16+ | class | experience heart
+hill navigation skills day | 50-95 | 16+ | class | experience filler
 junior explorer rucksack | 20-35 | 5-12 | bag | practical heart
 whistle* and mirror safety set | 6-12 | 8+ | safety gear | noisy filler
 long-distance trail guidebook | 12-20 | 14+ | book | book heart
@@ -25,22 +33,22 @@ energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar filler
 wild camping permit weekend* | 40-110 | 18+ | travel | experience
 summit flask cup* | 8-18 | 12+ | tableware | practical
 waterproof notebook* | 6-14 | 10+ | stationery | practical filler
-dehydrated trail meals* | 8-18 | 14+ | food | food nuts
-hiking first aid course* | 40-90 | 16+ | class | experience
-mountain panorama print* | 12-28 | 12+ | print |
+dehydrated trail meals* | 8-18 | 14+ | food | food nuts filler
+hiking first aid course* | 40-90 | 16+ | class | experience filler
+mountain panorama print* | 12-28 | 12+ | print | filler
 packable sit mat | 5-12 | 8+ | outdoor gear | practical filler
 lightweight trail umbrella* | 18-40 | 14+ | accessory | practical
 peak-bagging scratch map* | 10-22 | 10+ | game | filler
-boot drying inserts* | 10-24 | 14+ | home | practical
+boot drying inserts* | 10-24 | 14+ | home | practical filler
 children's walking boots* | 30-55 | 4-12 | footwear | clothing sized
-child's walking stick* in wood | 8-18 | 4-12 | outdoor gear | heart
+child's walking stick* in wood | 8-18 | 4-12 | outdoor gear |
 nature spotter cards* for walks | 6-12 | 4-12 | game | heart
 family treasure trail booklet* | 6-12 | 5-13 | book | book
 child's first map and compass* | 10-20 | 6-13 | outdoor gear | heart
-pocket monocular* for hilltops | 10-22 | 6+ | outdoor gear | heart
+pocket monocular* for hilltops | 10-22 | 6+ | outdoor gear |
 walking socks* with bears | 7-14 | 4-13 | clothing | clothing
 trail mix* with nuts and raisins | 5-12 | 6+ | food | food nuts filler
-mountain hut weekend* for families | 80-200 | 6+ | travel | experience heart
+mountain hut weekend* for families | 80-200 | 6+ | travel | experience
 cable car ride tickets* | 15-40 | 4+ | experience | experience heart
 sew-on summit badges* | 4-9 | 6+ | accessory | filler
 mountain animals guide* | 8-16 | 6+ | book | book
@@ -269,9 +277,15 @@ also: ski, skis, snow sports, winter sports, ski holidays, apres ski
 own: snowboarding = snowboard, cross country skiing
 near: hiking, climbing, travel
 unfit: pack, headlamp, seat, notebook
+half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
+ski shop voucher* | 20-60 | 12+ | voucher | voucher heart
+framed piste map* of one resort | 25-50 | 12+ | print | heart
+wool blanket* for chalet evenings | 35-80 | 16+ | textile | wool heart
+slim insulated flask* for the jacket | 18-35 | 14+ | tableware | heart
+hot chocolate selection* in a box | 12-25 | 6+ | drink | food dairy sugar heart
 magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical heart
 merino ski base layer | 45-90 | 8+ | clothing | clothing sized wool
-boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical heart
+boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical filler
 ski carry strap | 10-20 | 10+ | accessory | practical filler
 cushioned ski socks | 14-28 | 6+ | clothing | clothing sized wool
 heated ski gloves | 80-160 | 14+ | clothing | clothing sized gadget battery heart
@@ -283,22 +297,22 @@ alpine resort piste print | 15-35 | 10+ | print |
 ski helmet cover* with ears | 15-30 | 4-12 | accessory |
 reusable hand warming pouches | 6-14 | 8+ | accessory | practical eco heart
 high-factor mountain sun stick | 8-15 | 6+ | body care | practical scent filler
-avalanche safety course | 90-200 | 18+ | class | experience
-indoor snow slope session | 25-55 | 6+ | experience | experience heart
+avalanche safety course | 90-200 | 18+ | class | experience filler
+indoor snow slope session | 25-55 | 6+ | experience | experience filler
 learn-to-ski child harness | 20-40 | 3-7 | sports gear | practical
 steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
 ski lip balm and sun stick* | 8-15 | 8+ | body care | scent
 children's ski goggles* | 14-28 | 3-12 | sports gear | heart
-ski school week* for children | 90-220 | 4-12 | class | experience heart
+ski school week* for children | 90-220 | 4-12 | class | experience
 ski mittens* for children | 14-28 | 2-12 | clothing | clothing sized
-plastic sledge* with brakes | 15-30 | 3+ | toy | plastic bulky
+plastic sledge* with brakes | 15-30 | 3+ | toy | plastic bulky heart
 ski helmet stickers* | 4-9 | 5+ | stationery | filler
 toy skiers* and chairlift | 15-35 | 3-9 | toy | small-parts heart
 skiing picture book* | 7-14 | 2-8 | book | book
 ski jumper* with mountain pattern | 25-50 | 4+ | clothing | clothing sized filler
-bobble hat* for the slopes | 12-25 | 3+ | clothing | clothing heart
-ski video game* | 20-45 | 7+ | video game | screen
+bobble hat* for the slopes | 12-25 | 3+ | clothing | clothing filler
+ski video game* | 20-45 | 7+ | video game | screen filler
 alpine fondue supper* | 25-55 | 14+ | experience | experience dairy gluten food heart
 hot chocolate spoons* for the chalet | 6-14 | 5+ | food | food dairy sugar filler
 snowball maker tongs* | 5-12 | 4-13 | toy | plastic filler
@@ -307,8 +321,8 @@ mountain snow globe* | 12-25 | 4+ | keepsake | filler
 ski resort sticker map* | 12-25 | 8+ | print |
 ski day pass voucher* | 35-80 | 6+ | voucher | voucher experience heart
 balance training board* for skiers | 30-60 | 8+ | sports gear |
-ski film tour tickets* | 12-25 | 12+ | experience | experience heart
-boot bag* with shoulder straps | 22-45 | 8+ | bag | heart
+ski film tour tickets* | 12-25 | 12+ | experience | experience
+boot bag* with shoulder straps | 22-45 | 8+ | bag |
 slipper boots* for after skiing | 20-40 | 6+ | footwear | clothing sized
 
 # motorcycling
@@ -372,24 +386,32 @@ engine model kit* | 25-55 | 9+ | craft kit | small-parts battery
 also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
 near: hiking, photography, camping, cruises
 unfit: pack, headlamp, seat, day, skill
+scratch-off world map* | 15-28 | 8+ | print | heart
+travel voucher* for the next holiday | 30-100 | 16+ | voucher | voucher experience heart
+photo book* of the last journey | 20-45 | 14+ | keepsake | personalised sentimental heart
+guidebook* to a dream destination | 12-25 | 14+ | book | book heart
+canvas wash bag* | 18-42 | 14+ | bag | practical
+overnight weekend bag | 35-70 | 18+ | bag | practical heart
+slim fast power bank* | 22-50 | 12+ | electronics | gadget battery practical heart
+restaurant evening* with foreign food | 30-80 | 16+ | experience | experience food
 double-zip packing cubes | 18-40 | 12+ | travel | practical
 universal travel adapter | 15-35 | 14+ | travel | gadget practical filler
-memory foam travel pillow | 18-40 | 8+ | travel | practical
+memory foam travel pillow | 18-40 | 8+ | travel | practical heart
 silky cabin eye mask | 10-22 | 10+ | travel | practical
 cabin-sized hard suitcase | 70-150 | 12+ | travel | bulky practical plastic
 digital luggage scale | 9-18 | 16+ | travel | gadget battery practical filler
-luggage location tag | 20-40 | 14+ | electronics | gadget battery practical
+luggage location tag | 20-40 | 14+ | electronics | gadget battery practical heart
 leather passport wallet | 20-45 | 16+ | accessory | leather practical heart
-cork pin world map | 25-60 | 10+ | decor |
-travel watercolour postcards | 8-15 | 8+ | art supplies |
+cork pin world map | 25-60 | 10+ | decor | heart
+travel watercolour postcards | 8-15 | 8+ | art supplies | filler
 illustrated traveller's journal | 12-25 | 8+ | stationery |
 packable daypack* for city days | 15-30 | 12+ | bag | practical
 refillable toiletry bottles | 8-15 | 12+ | travel | practical eco plastic filler
 clip-on tray organiser* for aeroplanes | 14-28 | 4-12 | travel | practical
-great railway journeys volume | 18-35 | 14+ | book | book heart
-ride-on children's suitcase | 35-60 | 3-7 | travel | bulky plastic
+great railway journeys volume | 18-35 | 14+ | book | book filler
+ride-on children's suitcase | 35-60 | 3-7 | travel | bulky plastic heart
 scenic railway voucher | 25-70 | 16+ | voucher | voucher experience heart
-magnetic travel backgammon | 12-25 | 8+ | board game | small-parts
+magnetic travel backgammon | 12-25 | 8+ | board game | small-parts heart
 compression travel socks | 10-20 | 16+ | clothing | clothing sized filler
 hidden money belt | 10-20 | 14+ | accessory | clothing practical filler
 pocket phrasebook* for travellers | 5-10 | 12+ | book | book
@@ -399,19 +421,19 @@ graduation trip fund card* | 20-100 | 16+ | voucher | voucher @graduation filler
 noise-softening earplugs* | 6-18 | 14+ | wellness | practical filler
 train journey atlas* | 16-32 | 12+ | book | book
 foreign coin pouch* | 5-12 | 12+ | accessory | practical filler
-travel watercolour tin* | 12-28 | 10+ | art supplies |
+travel watercolour tin* | 12-28 | 10+ | art supplies | filler
 sunset harbour cruise* | 20-50 | 10+ | experience | experience
 phrase-a-day language cards* | 6-14 | 12+ | game | filler
 luggage weighing scale* | 8-18 | 16+ | electronics | gadget battery practical filler
-silk sleeping bag liner | 25-50 | 14+ | textile | practical
+silk sleeping bag liner | 25-50 | 14+ | textile | practical heart
 postcard writing kit* | 5-12 | 8+ | stationery | filler
-solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
+solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco heart
 children's atlas* with flaps | 9-16 | 3-10 | book | book heart
 child's rolling suitcase* | 28-55 | 4-12 | bag |
 sticker world map* | 10-20 | 5-13 | print |
 travel activity pack* for children | 7-15 | 4-11 | game |
 plush neck pillow* with animal | 12-25 | 3-12 | textile |
-light-up globe* | 25-50 | 5+ | decor | gadget battery heart
+light-up globe* | 25-50 | 5+ | decor | gadget battery filler
 first travel diary* for children | 8-15 | 6-12 | stationery |
 child's camera* for holidays | 25-55 | 4-11 | electronics | gadget battery heart
 passport holder* with animals | 7-14 | 4+ | accessory | filler
@@ -422,10 +444,10 @@ world food cooking class* | 25-60 | 8+ | class | experience food gluten dairy
 wooden travel board games* | 12-25 | 6+ | board game | small-parts
 city break picture guide* | 8-15 | 6-13 | book | book
 world currency collection* | 10-22 | 8+ | collectible | small-parts filler
-night train weekend* | 120-280 | 16+ | travel | experience heart
+night train weekend* | 120-280 | 16+ | travel | experience
 travel writing classic* | 9-15 | 14+ | book | book
 luggage tag* in leather look | 4-9 | 12+ | accessory | practical filler
-travel-size bottles* in a pouch | 5-10 | 14+ | accessory | practical
+travel-size bottles* in a pouch | 5-10 | 14+ | accessory | practical filler
 postcards* with stamps to send home | 4-9 | 10+ | stationery | filler
 pocket travel journal* | 6-12 | 12+ | stationery |
 eye mask and earplugs* | 5-10 | 14+ | accessory | practical filler

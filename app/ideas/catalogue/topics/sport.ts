@@ -69,22 +69,27 @@ needs: legs effort
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
 unfit: event
+massage voucher* for a quiet hour | 40-90 | 18+ | voucher | voucher experience heart
+tea bottle* with strainer | 20-40 | 12+ | tableware | heart
+aroma diffuser* in wood | 25-50 | 16+ | scent | scent gadget heart
+herbal tea selection* in a box | 12-25 | 12+ | drink | food heart
+soft wrap scarf* after yoga | 20-45 | 14+ | accessory | clothing heart
 natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco heart
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
 cotton yoga strap | 6-12 | 10+ | sports gear | practical filler
 wooden yoga pose cards | 10-20 | 5+ | game |
-microfibre yoga mat towel | 15-30 | 12+ | textile | practical plastic
+microfibre yoga mat towel | 15-30 | 12+ | textile | practical plastic filler
 shoulder sling* for yoga mats | 8-15 | 12+ | bag | practical
 grip-sole yoga socks | 8-15 | 12+ | clothing | clothing sized plastic filler
 yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky heart
-yoga anatomy guide | 14-24 | 16+ | book | book
+yoga anatomy guide | 14-24 | 16+ | book | book filler
 aromatic mat cleansing spray | 8-14 | 14+ | body care | scent filler
 hammered singing bowl | 20-45 | 14+ | wellness | noisy religious
-lavender eye pillow | 10-18 | 14+ | wellness | scent
-weekend yoga retreat | 150-280 | 18+ | experience | experience heart
-children's animal yoga dice | 8-14 | 4-9 | game | small-parts heart
-headstand training bench | 50-90 | 18+ | sports gear | bulky
+lavender eye pillow | 10-18 | 14+ | wellness | scent heart
+weekend yoga retreat | 150-280 | 18+ | experience | experience
+children's animal yoga dice | 8-14 | 4-9 | game | small-parts
+headstand training bench | 50-90 | 18+ | sports gear | bulky filler
 new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas filler
 printed sun salutation chart | 2-6 | 8+ | print | filler
 meditation bolster cushion* | 25-50 | 14+ | home | bulky
@@ -92,25 +97,25 @@ yoga sequence cards* | 10-20 | 12+ | game |
 studio class pass* | 30-80 | 14+ | voucher | voucher experience heart
 cork balance blocks* | 10-24 | 12+ | equipment | eco filler
 cotton mat strap* | 6-14 | 12+ | accessory | practical filler
-anatomy guide* for yogis | 12-25 | 14+ | book | book
+anatomy guide* for yogis | 12-25 | 14+ | book | book filler
 non-slip practice socks* | 8-15 | 12+ | clothing | clothing sized plastic filler
 ring bell chime* for meditation | 12-28 | 12+ | instrument |
 children's yoga mat* with animals | 14-28 | 3-11 | sports gear | heart
 yoga story book* for children | 7-14 | 3-10 | book | book heart
-children's yoga class term* | 25-60 | 4-12 | class | experience heart
+children's yoga class term* | 25-60 | 4-12 | class | experience
 breathing ball* that opens wide | 8-16 | 3-14 | toy | plastic
 animal pose cards* for little yogis | 8-15 | 3-9 | game |
 stretchy yoga leggings | 15-35 | 4+ | clothing | clothing sized
 parent and child yoga morning* | 15-35 | 3-12 | experience | experience heart
 yoga pose stickers* | 4-8 | 5-12 | stationery | filler
 mindful colouring book* | 5-12 | 6+ | book | book filler
-yoga board game* with poses | 15-30 | 5-14 | board game | heart
+yoga board game* with poses | 15-30 | 5-14 | board game |
 glitter calm jar* to shake | 6-14 | 3-12 | toy | plastic filler
 yoga frog figures* in poses | 8-18 | 6+ | decor |
-yoga mat bag* in bright cotton | 12-24 | 6+ | bag |
+yoga mat bag* in bright cotton | 12-24 | 6+ | bag | heart
 soft yoga blanket* for relaxing | 20-40 | 6+ | textile | heart
 yoga lotus wall print* | 10-22 | 8+ | print | filler
-yoga wheel* for backbends | 20-40 | 14+ | sports gear | heart
+yoga wheel* for backbends | 20-40 | 14+ | sports gear |
 outdoor yoga morning tickets* | 15-35 | 16+ | experience | experience heart
 children's yoga cushion* | 15-30 | 4-12 | textile |
 yoga adventures film* for children | 8-15 | 4-12 | film | screen
@@ -132,25 +137,29 @@ also: soccer, playing football, football training, footballer, playing soccer, k
 own: goalkeeper = goalkeeping = playing in goal, five-a-side = futsal, walking football
 near: football fans, running, sports video games
 from 35: football fans
-size five training football | 15-30 | 9+ | sports gear | heart
-pop-up football goals | 20-45 | 5-16 | sports gear | bulky heart
+drinking bottle* with own name | 15-30 | 6+ | equipment | personalised heart
+duvet cover* of their club | 25-45 | 5-15 | textile | merchandise heart
+sports shop voucher* | 20-60 | 8+ | voucher | voucher heart
+percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy
+size five training football | 15-30 | 9+ | sports gear | filler
+pop-up football goals | 20-45 | 5-16 | sports gear | bulky
 knee-high football socks* in bright stripes | 7-13 | 5+ | clothing | clothing filler
 football comic annual* | 8-14 | 6-13 | book | book heart
 reaction ball* for quick feet | 8-15 | 7+ | equipment |
 match whistle* on a cord | 5-10 | 7+ | equipment | noisy filler
 training tunnel hoops* for dribbling | 12-22 | 5-14 | equipment |
-local club season ticket* | 60-180 | 6+ | subscription | subscription experience heart
+local club season ticket* | 60-180 | 6+ | subscription | subscription experience
 rolled goal net* for the park | 14-28 | 6+ | outdoor gear |
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
 agility ladder* and cones | 12-25 | 7+ | sports gear | plastic practical
-goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized
+goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized filler
 football rebound net | 50-110 | 7+ | sports gear | bulky heart
 lightweight shin pads | 8-15 | 6+ | safety gear | practical sized
 grip football socks | 8-15 | 9+ | clothing | clothing sized filler
 ventilated football boot bag | 10-20 | 7+ | bag | practical
 dual-action ball pump | 6-12 | 8+ | tool | practical filler
-tactics board* for coaches | 14-28 | 12+ | equipment | small-parts practical
-indoor hover disc* for football | 10-18 | 4-10 | toy | gadget battery
+tactics board* for coaches | 14-28 | 12+ | equipment | small-parts practical filler
+indoor hover disc* for football | 10-18 | 4-10 | toy | gadget battery heart
 football tricks handbook | 8-15 | 7-15 | book | book
 target sheet* for goal practice | 15-35 | 7-15 | sports gear |
 summer football camp place | 80-180 | 6-16 | class | experience
@@ -166,22 +175,22 @@ world football atlas | 14-28 | 8+ | book | book heart
 match scorebook* for coaches | 5-12 | 12+ | stationery | filler
 crossbar target rings* | 10-24 | 8+ | equipment |
 warming muscle balm* | 6-14 | 16+ | body care | scent filler
-stadium tour tickets* | 30-60 | 6+ | experience | experience
+stadium tour tickets* | 30-60 | 6+ | experience | experience heart
 table football game* | 30-80 | 6+ | game | bulky
-football tactics magnets* | 8-18 | 10+ | game | small-parts
+football tactics magnets* | 8-18 | 10+ | game | small-parts filler
 goalkeeper diving mat* | 35-80 | 10+ | sports gear | bulky filler
 thermal training base layer* | 15-32 | 8+ | outerwear | clothing sized filler
 half-time water carrier* | 12-26 | 10+ | tableware | practical plastic filler
-football quiz cards* | 6-14 | 8+ | puzzle |
+football quiz cards* | 6-14 | 8+ | puzzle | heart
 grippy football laces* | 3-8 | 6-17 | accessory | filler
 footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical filler
-goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing
+goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing filler
 passing drill cones* | 8-18 | 6+ | sports gear | plastic filler
 ball air pressure gauge* | 6-14 | 10+ | tool | practical filler
-football skills camp day* | 25-60 | 5-16 | class | experience heart
+football skills camp day* | 25-60 | 5-16 | class | experience
 muddy boot scraper* | 12-25 | 10+ | equipment | practical filler
-football biography* of a legend | 10-20 | 10+ | book | book
-five-a-side pitch hire* | 25-60 | 14+ | experience | experience
+football biography* of a legend | 10-20 | 10+ | book | book heart
+five-a-side pitch hire* | 25-60 | 14+ | experience | experience heart
 shin pad sleeves* | 6-14 | 6+ | clothing | clothing sized filler
 thermal training gloves* with grip | 8-18 | 6+ | accessory | clothing filler
 stadium cushion* for the touchline | 10-22 | 18+ | textile | practical filler
@@ -190,7 +199,7 @@ boot bag* with ventilation | 10-20 | 6+ | bag | practical filler
 indoor foam football* | 8-15 | 4-12 | toy |
 keepy-uppy counter ball* | 15-32 | 6-14 | sports gear | gadget battery
 grass stain remover bar* | 4-9 | 14+ | equipment | practical filler
-stadium sketch print | 12-28 | 8+ | print |
+stadium sketch print | 12-28 | 8+ | print | filler
 referee notebook and cards* | 5-12 | 8+ | game | filler
 sports hall indoor shoes* | 30-70 | 6+ | footwear | clothing sized filler
 team talk notebook* | 6-14 | 10+ | stationery | filler
@@ -203,14 +212,14 @@ small goal* for the garden | 25-50 | 3-14 | sports gear | bulky heart
 football story book* | 6-12 | 6-13 | book | book
 toddler football* in soft foam | 5-12 | 1-4 | toy |
 two little goals* with a ball | 15-30 | 2-7 | toy | heart
-toddler football class* | 20-50 | 2-4 | class | experience heart
+toddler football class* | 20-50 | 2-4 | class | experience
 toddler football kit* in team colours | 15-30 | 1-4 | clothing | clothing sized
 football board book* with flaps | 6-10 | 1-4 | book | book
 plush football* with a bell | 8-15 | 0-4 | toy | noisy
-football picture book* for little ones | 6-12 | 2-6 | book | book
+football picture book* for little ones | 6-12 | 2-6 | book | book heart
 tabletop finger football* | 5-12 | 3-10 | toy |
 wooden skittle footballers* | 12-25 | 2-7 | toy |
-football cuddly bear* with scarf | 12-22 | 1-8 | toy |
+football cuddly bear* with scarf | 12-22 | 1-8 | toy | heart
 football stickers* for little hands | 3-6 | 3-7 | stationery | filler
 football jigsaw* with big pieces | 6-14 | 3-6 | puzzle | small-parts
 ride-on ball pit goal* | 20-45 | 2-6 | toy | bulky plastic
@@ -226,9 +235,12 @@ needs: legs effort
 also: bike, biking, bikes, road cycling, cyclist, riding his bike, riding her bike, riding bikes, bicycle, bike rides, cycling to work
 own: e-bikes, spinning classes, cycle touring, tour de france = le tour de france = tour de france on tv
 near: running, triathlon
+cycling socks* in bright stripes | 7-14 | 7+ | clothing | clothing heart
+bicycle pizza cutter* | 10-20 | 16+ | kitchenware | heart
+sports massage session* | 30-65 | 18+ | wellness | experience heart
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
-rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical heart
-GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen heart
+rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical filler
+GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
 folding hex keys* for bikes | 10-22 | 12+ | tool | practical
 saddlebag* with tyre levers | 18-35 | 12+ | bag | practical
 tubeless puncture repair plugs | 10-22 | 14+ | tool | practical filler
@@ -237,7 +249,7 @@ track pump* with gauge | 25-50 | 12+ | tool | practical
 convertible cycling arm warmers | 18-35 | 14+ | clothing | clothing sized
 wall-mounted bike hanger | 22-50 | 14+ | storage | practical
 bike cleaning brushes | 12-25 | 12+ | tool | practical filler
-insulated cycling bottle | 12-22 | 8+ | equipment | practical
+insulated cycling bottle | 12-22 | 8+ | equipment | practical heart
 folding bike lock | 35-75 | 12+ | safety gear | practical
 handlebar phone mount | 15-30 | 14+ | accessory | practical filler
 spoke beads* for wheels | 4-9 | 4-12 | accessory | small-parts plastic noisy filler
@@ -252,31 +264,31 @@ windproof cycling gilet* | 30-60 | 14+ | outerwear | clothing sized
 chain wear gauge | 6-14 | 14+ | tool | practical filler
 energy chews* for long rides | 5-12 | 12+ | food | food sugar filler
 merino cycling neck tube* | 12-26 | 12+ | clothing | clothing wool
-velodrome taster session* | 25-50 | 12+ | experience | experience heart
-legendary stages picture book* | 18-35 | 12+ | book | book heart
+velodrome taster session* | 25-50 | 12+ | experience | experience
+legendary stages picture book* | 18-35 | 12+ | book | book
 portable bike repair stand | 45-110 | 14+ | equipment | bulky practical heart
 rear pannier bag* | 25-60 | 14+ | bag | practical
 chain lubricant* for all weathers | 6-14 | 14+ | home | practical filler
 race cap* in cotton | 8-15 | 10+ | clothing | clothing
 cycling café stop map | 10-20 | 14+ | print |
-bikepacking weekend tour* | 90-220 | 18+ | travel | experience heart
+bikepacking weekend tour* | 90-220 | 18+ | travel | experience
 heart rate chest band | 25-55 | 14+ | wellness | gadget battery sized filler
 bicycle cog desk clock* | 15-35 | 12+ | decor | battery filler
 warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized filler
 silicone light mounts* for bikes | 6-14 | 12+ | equipment | practical filler
 cyclist's phone wallet* | 15-35 | 14+ | tool | practical filler
 winter cycling cap* | 14-28 | 12+ | clothing | clothing
-canvas bar bag* for rides | 25-55 | 14+ | bag | practical heart
+canvas bar bag* for rides | 25-55 | 14+ | bag | practical
 bike wash brush bundle* | 12-28 | 14+ | tool | practical filler
 puncture repair tin* | 4-10 | 10+ | tool | practical filler
 cycling climbs route book* | 14-28 | 14+ | book | book
-velodrome spectator tickets* | 20-60 | 8+ | experience | experience heart
-home bike service voucher* | 30-70 | 16+ | voucher | voucher heart
+velodrome spectator tickets* | 20-60 | 8+ | experience | experience filler
+home bike service voucher* | 30-70 | 16+ | voucher | voucher
 recycled chain keyring* | 8-15 | 12+ | accessory | eco filler
-energy bar baking mix* | 8-15 | 12+ | food | food gluten sugar nuts
+energy bar baking mix* | 8-15 | 12+ | food | food gluten sugar nuts filler
 anti-chafing balm* | 8-18 | 16+ | body care | practical filler
-cycling film evening tickets | 8-20 | 12+ | experience | experience
-bike frame paint pens* | 8-15 | 8+ | art supplies |
+cycling film evening tickets | 8-20 | 12+ | experience | experience filler
+bike frame paint pens* | 8-15 | 8+ | art supplies | filler
 reflective rucksack cover* | 8-18 | 8+ | safety gear | practical filler
 bell* with a compass | 8-18 | 8+ | accessory | practical
 spoke reflector sticks* | 4-9 | 6+ | safety gear | practical filler
@@ -284,30 +296,30 @@ leather saddle care tin* | 8-15 | 16+ | equipment | leather practical filler
 stage race viewing day* | 30-90 | 14+ | experience | experience
 vintage cycling jersey* | 35-80 | 14+ | clothing | clothing sized
 coffee ride breakfast* for friends | 15-45 | 16+ | food | food caffeine gluten
-cycling magazine subscription* | 25-55 | 14+ | subscription | subscription heart
+cycling magazine subscription* | 25-55 | 14+ | subscription | subscription
 framed map* of a favourite ride | 25-60 | 14+ | keepsake | personalised sentimental heart
-retro cycling art print | 12-32 | 12+ | print |
+retro cycling art print | 12-32 | 12+ | print | heart
 e-bike trial weekend* | 60-160 | 18+ | travel | experience gadget
 cyclist's leg massage* | 35-70 | 18+ | wellness | experience
-road racing board game | 25-55 | 10+ | board game | heart
+road racing board game | 25-55 | 10+ | board game |
 espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
 champion cyclist's autobiography | 10-22 | 14+ | book | book heart
 cycling jersey* in a classic design | 35-65 | 12+ | clothing | clothing sized heart
-padded cycling gloves* | 12-22 | 8+ | clothing | clothing heart
+padded cycling gloves* | 12-22 | 8+ | clothing | clothing
 pocket bike tool* in steel | 9-15 | 12+ | tool | heart
 bike bottle* with cage | 9-15 | 8+ | equipment |
 bike shop voucher* | 20-50 | 10+ | voucher | voucher heart
 child's bike bell* and streamers | 6-12 | 3-9 | accessory | heart
-children's bike* with gears | 150-350 | 6-12 | vehicle | bulky heart
-child's bike helmet* with animals | 18-35 | 3-10 | safety gear | sized heart
+children's bike* with gears | 150-350 | 6-12 | vehicle | bulky
+child's bike helmet* with animals | 18-35 | 3-10 | safety gear | sized
 family bike ride picnic* | 15-35 | 4+ | experience | experience food dairy gluten
 bike stickers* for the frame | 4-8 | 4-12 | stationery | filler
 front bag* for a child's bike | 12-24 | 4-12 | bag | heart
 spinning bike windmill* | 4-9 | 3-9 | toy | plastic filler
 bike obstacle course cones* | 8-16 | 4-12 | sports gear | plastic
-cycling skills day* for children | 20-45 | 5-12 | class | experience heart
+cycling skills day* for children | 20-45 | 5-12 | class | experience
 junior bike speedometer | 12-25 | 7-12 | electronics | gadget battery heart
-wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery
+wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery heart
 picture book* about a bike ride | 6-12 | 2-8 | book | book
 child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized
 bicycle t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise filler
@@ -590,35 +602,43 @@ also: dancing, dancer
 own: hip hop dance = street dance, contemporary dance, jazz dance
 near: theatre, yoga, gymnastics, ballet
 unfit: event, equipment
-padded pouch* for ballet pointes | 12-22 | 8+ | bag | practical
-foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
-portable ballet barre | 70-150 | 7+ | sports gear | bulky
-turning board* for ballet pirouettes | 15-28 | 8+ | sports gear | plastic
+warm-up jumper* with wide neck | 25-50 | 8+ | clothing | clothing sized heart
+voucher* for a dance workshop | 25-60 | 10+ | voucher | voucher experience heart
+dance evening tickets* with live band | 12-35 | 16+ | experience | experience noisy heart
+foot bath and balm set* | 15-30 | 14+ | body care | scent heart
+line drawing* of a dancer | 15-35 | 10+ | print | heart
+wireless headphones* for dance practice | 30-80 | 12+ | audio | gadget battery heart
+mirror ball* for the living room | 15-35 | 8+ | decor |
+dance party game* with cards | 10-20 | 6-14 | game |
+padded pouch* for ballet pointes | 12-22 | 8+ | bag | practical filler
+foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical filler
+portable ballet barre | 70-150 | 7+ | sports gear | bulky filler
+turning board* for ballet pirouettes | 15-28 | 8+ | sports gear | plastic filler
 wrap ballet cardigan | 18-35 | 4+ | clothing | clothing sized filler
 knitted leg warmers | 12-22 | 5+ | clothing | clothing wool
-hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
+hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical filler
 ballet bun hair accessories | 6-14 | 5+ | accessory | small-parts filler
 convertible ballet tights | 8-15 | 4+ | clothing | clothing sized filler
-musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy heart
-dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical heart
+musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy
+dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical filler
 toe stretching bands | 8-15 | 10+ | sports gear | practical filler
-ballet performance tickets | 30-90 | 6+ | experience | experience heart
-salsa evening class | 12-35 | 18+ | class | experience
-ballet stories* for children | 8-15 | 4-10 | book | book heart
+ballet performance tickets | 30-90 | 6+ | experience | experience filler
+salsa evening class | 12-35 | 18+ | class | experience filler
+ballet stories* for children | 8-15 | 4-10 | book | book
 dancer's peppermint foot rub | 7-14 | 10+ | body care | scent filler
 spiral-bound choreography journal | 8-15 | 8+ | stationery | filler
 light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy heart
-pointe technique anatomy guide | 16-28 | 12+ | book | book
-couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary heart
+pointe technique anatomy guide | 16-28 | 12+ | book | book filler
+couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary filler
 hair grips* in a tin | 2-5 | 5+ | accessory | practical filler
 ribbon wands* for twirling | 5-12 | 2-9 | toy |
 toddler tutu skirt* | 10-22 | 1-4 | clothing | clothing sized
-toddler ballet class* | 10-30 | 2-4 | class | experience
+toddler ballet class* | 10-30 | 2-4 | class | experience filler
 dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
-action song book* | 6-14 | 1-6 | book | book
+action song book* | 6-14 | 1-6 | book | book heart
 freeze dance game* | 8-18 | 3-8 | game |
 twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized heart
-ribbon wands* pair | 6-14 | 3-10 | toy |
+ribbon wands* pair | 6-14 | 3-10 | toy | heart
 dancing picture book* | 6-12 | 3-8 | book | book
 toddler dance class block* | 25-60 | 2-4 | class | experience
 music box* with dancer | 14-30 | 3-10 | keepsake |
@@ -628,17 +648,17 @@ dance bag* for little ones | 12-25 | 3-9 | bag | practical
 wrist bells* for dancing | 4-9 | 2-8 | instrument | noisy filler
 unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic filler
 dancing freeze game cards* | 5-12 | 3-9 | game |
-dance socks* with smooth soles | 8-15 | 5+ | clothing | clothing
+dance socks* with smooth soles | 8-15 | 5+ | clothing | clothing filler
 dance class term* | 40-90 | 5+ | class | experience heart
-dance shoes voucher* | 15-40 | 6+ | voucher | voucher heart
-karaoke dance video game | 20-45 | 7+ | video game | screen noisy battery heart
-dance show tickets* | 15-45 | 6+ | experience | experience heart
+dance shoes voucher* | 15-40 | 6+ | voucher | voucher
+karaoke dance video game | 20-45 | 7+ | video game | screen noisy battery filler
+dance show tickets* | 15-45 | 6+ | experience | experience
 sequin dance top* | 15-28 | 5+ | clothing | clothing sized filler
 dance poster* for the bedroom | 6-14 | 6+ | print | filler
-dance film* | 8-15 | 7+ | film | screen
-disco ball lamp* | 12-28 | 5+ | lighting | gadget
+dance film* | 8-15 | 7+ | film | screen filler
+disco ball lamp* | 12-28 | 5+ | lighting | gadget heart
 dancer necklace* in silver | 12-28 | 8+ | jewellery | jewellery
-portable speaker* for dancing | 20-45 | 8+ | audio | gadget battery noisy
+portable speaker* for dancing | 20-45 | 8+ | audio | gadget battery noisy heart
 dance water bottle* | 8-16 | 5+ | equipment | filler
 dance hair pins* and net | 3-7 | 6+ | accessory | practical filler
 dance keyring* | 4-8 | 6+ | accessory | filler
@@ -983,20 +1003,22 @@ lucky bowls duck* for the bag | 6-14 | 8+ | accessory | filler
 also: petanque, boules, boule, bocce, boccia
 near: outdoor games, bowls
 unfit: towel, event, kit
-boules set* in a canvas case | 25-70 | 8+ | sports gear | heart
+cool bag* for the boules pitch | 20-45 | 14+ | bag | heart
+rosé wine* for summer evenings | 12-30 | 25+ | drink | alcohol heart
+boules set* in a canvas case | 25-70 | 8+ | sports gear |
 steel competition boules* trio | 60-140 | 14+ | sports gear | heart
 boxwood target jacks* | 5-14 | 8+ | sports gear | heart
 leather boules carrier* | 25-55 | 14+ | bag | leather heart
 brass measuring cord* for boules | 10-25 | 12+ | tool | heart
 magnetic boule lifter* on a cord | 8-18 | 40+ | sports gear |
-straw hat* for sunny games | 18-40 | 14+ | clothing | clothing
-boules club membership | 20-60 | 14+ | subscription | subscription heart
+straw hat* for sunny games | 18-40 | 14+ | clothing | clothing heart
+boules club membership | 20-60 | 14+ | subscription | subscription filler
 pétanque evening* with friends | 15-45 | 14+ | experience | experience
 pastis glasses and jug* | 20-45 | 25+ | tableware | alcohol heart
 Provençal picnic hamper* | 30-70 | 25+ | food | food dairy gluten nuts
-weekend trip* to Provence | 120-300 | 25+ | travel | experience heart
+weekend trip* to Provence | 120-300 | 25+ | travel | experience
 illustrated book* of pétanque | 14-28 | 14+ | book | book heart
-enamel scoreboard* for boules | 14-32 | 8+ | decor | heart
+enamel scoreboard* for boules | 14-32 | 8+ | decor | filler
 engraved boule* with initials | 25-60 | 14+ | keepsake | personalised heart
 village square art print | 12-32 | 14+ | print |
 folding stool* for the boules pitch | 20-45 | 25+ | furniture |
@@ -1008,7 +1030,7 @@ junior boules set* in wood | 15-30 | 5-12 | toy | heart
 boules score clicker* | 7-14 | 8+ | tool | filler
 pétanque tea towel* | 7-14 | 14+ | kitchenware | filler
 pétanque t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
-boules game throwing circle* | 8-16 | 8+ | equipment | heart
+boules game throwing circle* | 8-16 | 8+ | equipment |
 light-up boules* for evenings | 20-40 | 8+ | sports gear | battery gadget heart
 linen neckerchief* in red | 8-16 | 12+ | clothing | clothing filler
 Provençal tablecloth* | 20-45 | 18+ | textile | filler
@@ -1452,11 +1474,16 @@ also: reformer pilates, mat pilates, stretching, flexibility, core exercises, ke
 own: barre = barre classes, zumba
 near: yoga, gym, self-care
 unfit: event
+sports shop voucher* | 20-60 | 12+ | voucher | voucher heart
+half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
+massage ball set* in a bag | 12-25 | 12+ | wellness | heart
+insulated drinking bottle* in pastel | 18-35 | 10+ | tableware | heart
+soft blanket* for lying still | 20-40 | 12+ | textile |
 thick pilates mat* | 25-55 | 14+ | sports gear | bulky
 weighted toning balls | 12-26 | 14+ | sports gear | practical
 pilates ring* with padded grips | 15-30 | 14+ | equipment | practical heart
 grip-sole barre socks | 9-18 | 12+ | clothing | clothing sized heart
-small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical heart
+small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical
 fabric booty bands* | 10-22 | 14+ | sports gear | practical filler
 wobble cushion* for balance | 15-30 | 12+ | wellness | plastic practical
 reformer class pass | 40-110 | 16+ | voucher | voucher experience heart
@@ -1467,17 +1494,17 @@ foot and spine roller* | 14-30 | 14+ | wellness | practical heart
 pocket exercise cards* | 9-18 | 12+ | game | practical
 soft wrap top* for cool-downs | 22-48 | 14+ | clothing | clothing sized
 wrist and ankle weights | 14-30 | 14+ | sports gear | practical
-weekend movement retreat | 140-280 | 18+ | experience | experience heart
+weekend movement retreat | 140-280 | 18+ | experience | experience
 stainless water flask* with straw | 14-30 | 10+ | tableware | practical
 printed core routine chart | 2-6 | 14+ | print | filler
-pilates band* in a soft colour | 8-15 | 14+ | sports gear | heart
+pilates band* in a soft colour | 8-15 | 14+ | sports gear |
 children's balance ball* | 10-20 | 4-12 | sports gear | plastic heart
 family stretching cards* | 6-14 | 5+ | game |
 cushioned exercise mat* for children | 15-28 | 4-12 | sports gear | bulky
-balance board* in wood | 25-50 | 5+ | sports gear | heart
+balance board* in wood | 25-50 | 5+ | sports gear |
 soft leggings* with pocket | 20-40 | 10+ | clothing | clothing sized
 flexibility strap* with loops | 7-15 | 8+ | sports gear |
-posture and balance class* | 15-40 | 16+ | class | experience heart
+posture and balance class* | 15-40 | 16+ | class | experience
 seated pilates book* | 10-20 | 30+ | book | book filler
 oversized sweatshirt* for after class | 25-50 | 12+ | clothing | clothing sized filler
 hair wrap* that stays put | 6-14 | 10+ | accessory | clothing filler
@@ -1488,13 +1515,13 @@ spiky massage ball* | 5-12 | 12+ | wellness | filler
 online class subscription* | 15-45 | 16+ | subscription | subscription screen
 magnesium bath flakes* | 8-16 | 18+ | body care | filler
 mother and child stretching class* | 12-30 | 5-12 | class | experience heart
-ballet-style exercise film* | 8-15 | 7+ | film | screen
+ballet-style exercise film* | 8-15 | 7+ | film | screen filler
 animal stretches book* | 7-13 | 4-10 | book | book heart
 posture game* with balance tray | 12-28 | 6+ | game | filler
 soft grippy socks* for children | 6-12 | 4-12 | clothing | clothing sized
 leotard* for stretching | 14-30 | 5+ | clothing | clothing sized filler
 rainbow resistance band* | 7-15 | 8+ | sports gear | heart
-wobble board* in wood | 20-45 | 6+ | sports gear | heart
+wobble board* in wood | 20-45 | 6+ | sports gear |
 gym mat bag* with strap | 12-28 | 8+ | bag |
 pilates t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise filler
 spine anatomy model* small | 20-45 | 8+ | decor | filler

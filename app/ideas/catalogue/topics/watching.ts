@@ -381,23 +381,29 @@ also: football fan, watching football, watches football, watches soccer, soccer 
 own: fantasy football, world cup
 near: football, trading cards, Formula 1, sports video games
 situation
+fan shop voucher* of their club | 20-60 | 8+ | voucher | voucher heart
+sports streaming pass | 20-70 | 13+ | subscription | subscription screen heart
+framed photograph* of the stadium | 25-50 | 12+ | print | heart
+insulated mug* in club colours | 15-30 | 12+ | tableware | merchandise heart
+duvet cover* of their club | 25-45 | 5-15 | textile | merchandise heart
+snack box* for match evenings | 18-35 | 12+ | food | food gluten dairy heart nuts sugar
 retro football shirt | 35-60 | 8+ | clothing | clothing sized heart
 guided stadium tour | 30-60 | 8+ | experience | experience heart
 jersey display frame | 30-60 | 10+ | decor |
 football ground scratch map | 12-22 | 8+ | print |
-terrace bobble hat | 12-22 | 5+ | clothing | clothing sized wool
+terrace bobble hat | 12-22 | 5+ | clothing | clothing sized wool heart
 historic programme* from birth year | 6-20 | 18+ | collectible | sentimental
-football statistics annual | 8-15 | 7+ | book | book heart
+football statistics annual | 8-15 | 7+ | book | book
 tabletop football table | 40-110 | 6+ | game | bulky
-signed player photograph | 30-100 | 8+ | collectible | heart
+signed player photograph | 30-100 | 8+ | collectible |
 football quiz compendium | 8-15 | 8+ | book | book
 football sticker album bundle | 8-20 | 5-14 | collectible | heart
 home fixture tickets | 30-80 | 6+ | experience | experience heart
 foam seat cushion* for terraces | 10-20 | 8+ | textile | practical filler
-personalised changing room print | 15-30 | 6+ | print | personalised
+personalised changing room print | 15-30 | 6+ | print | personalised filler
 club history hardback | 15-28 | 12+ | book | book heart
-stadium foam puzzle model* | 25-50 | 8+ | puzzle | plastic small-parts heart
-handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical
+stadium foam puzzle model* | 25-50 | 8+ | puzzle | plastic small-parts filler
+handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical heart
 fantasy league trophy | 15-35 | 14+ | keepsake |
 footballer fact cards | 4-8 | 6-14 | game | filler
 team-colours face paint sticks | 4-9 | 5+ | body care | filler
@@ -408,16 +414,16 @@ match day lunch* with a friend | 20-60 | 25+ | food | food filler
 legends' dinner evening* | 50-130 | 25+ | experience | experience food
 football magazine subscription* | 25-55 | 10+ | subscription | subscription heart
 classic matches box set* | 15-35 | 16+ | film | screen
-wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool heart
+wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool
 framed match programme* | 20-50 | 25+ | keepsake | sentimental
-weekend trip* to an away match | 80-220 | 18+ | travel | experience heart
+weekend trip* to an away match | 80-220 | 18+ | travel | experience
 retro football cards game | 10-22 | 8+ | game |
 football novelists' anthology* | 10-22 | 16+ | book | book
 big-screen match evening* at home | 15-45 | 16+ | lighting | experience food filler
 team shirt cushion* | 15-35 | 6+ | textile | filler
-vintage leather ball* | 30-80 | 14+ | decor | leather
+vintage leather ball* | 30-80 | 14+ | decor | leather heart
 team mini ball* | 6-14 | 2-10 | sports gear | heart
-soft football* for toddlers | 7-14 | 0-4 | toy | heart
+soft football* for toddlers | 7-14 | 0-4 | toy |
 club keyring* | 4-8 | 8+ | accessory | merchandise filler
 pocket book of football facts* | 5-10 | 9+ | book | book
 football pub quiz cards* | 6-11 | 12+ | game |
@@ -476,18 +482,26 @@ also: musicals, theater, stage plays, broadway, west end, musical theatre, am dr
 own: pantomime
 near: cinema, dance, opera
 unfit: blanket, bowl, popcorn, jigsaw
+picture book* of great theatres | 25-50 | 14+ | book | book heart
+voucher* for drinks at the interval | 10-25 | 25+ | voucher | voucher food alcohol
+theatre evening* with dinner | 50-120 | 18+ | experience | experience food heart
+improv theatre tickets* | 12-30 | 14+ | experience | experience heart
+framed theatre poster* | 25-50 | 12+ | print | heart
+silk scarf* for evenings out | 25-60 | 16+ | accessory | clothing heart
+small evening bag* in velvet | 25-55 | 16+ | bag | heart
+stage plays streaming subscription* | 20-60 | 14+ | subscription | subscription screen
 big stage musical tickets | 35-110 | 8+ | experience | experience heart
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
-original cast recording vinyl | 22-40 | 12+ | audio | heart
+original cast recording vinyl | 22-40 | 12+ | audio |
 folding opera glasses | 18-45 | 10+ | equipment | practical heart
-complete plays* in one volume | 18-35 | 14+ | book | book heart
+complete plays* in one volume | 18-35 | 14+ | book | book filler
 musical libretto songbook | 14-25 | 12+ | book | book
 theatre make-up palette | 18-40 | 12+ | body care | filler
-monologue collection* for auditions | 10-18 | 12+ | book | book heart
+monologue collection* for auditions | 10-18 | 12+ | book | book filler
 toy theatre* with paper actors | 15-30 | 6-12 | toy |
-finger puppet cast | 8-15 | 3-8 | toy | filler
+finger puppet cast | 8-15 | 3-8 | toy | heart
 stage door autograph notebook | 6-14 | 8+ | stationery | filler
-acting workshop | 30-70 | 14+ | class | experience heart
+acting workshop | 30-70 | 14+ | class | experience filler
 improvisation prompt deck | 8-15 | 12+ | game |
 Venetian papier-mache mask | 15-40 | 14+ | decor | filler
 playbill display frame | 15-30 | 12+ | decor |
@@ -500,18 +514,18 @@ puppet theatre with curtains* | 25-55 | 3-9 | toy | bulky heart
 children's theatre tickets* | 12-30 | 3-11 | experience | experience heart
 put-on-a-play script book* | 7-13 | 7-13 | book | book heart
 stage make-up set* for children | 9-18 | 5-12 | body care |
-musical sing-along album* | 8-16 | 4+ | audio | heart
-musical theatre holiday camp* | 60-180 | 6-15 | class | experience heart
-spotlight lamp* for bedroom shows | 15-30 | 6+ | lighting | gadget
+musical sing-along album* | 8-16 | 4+ | audio | filler
+musical theatre holiday camp* | 60-180 | 6-15 | class | experience
+spotlight lamp* for bedroom shows | 15-30 | 6-15 | lighting | gadget
 four hand puppets* in felt | 15-30 | 2-9 | toy | heart
-famous plays retold* for children | 9-16 | 7-12 | book | book heart
-cloak and crown* for dressing up | 14-28 | 3-9 | clothing | clothing
-musicals quiz game* | 10-20 | 10+ | game | heart
+famous plays retold* for children | 9-16 | 7-12 | book | book
+cloak and crown* for dressing up | 14-28 | 3-9 | clothing | clothing heart
+musicals quiz game* | 10-20 | 10+ | game |
 theatre lover's tote* | 10-20 | 12+ | bag | merchandise filler
 theatre magazine subscription* | 25-55 | 14+ | subscription | subscription
 cut-out stage scenery* in card | 15-30 | 8+ | craft kit |
 box of stage props* for children | 15-32 | 5-12 | toy |
-musical songbook* for children | 10-18 | 7-12 | book | book heart
+musical songbook* for children | 10-18 | 7-12 | book | book
 pantomime script and songs book* | 7-13 | 7+ | book | book of:theatre filler
 
 # horror films
@@ -1506,32 +1520,40 @@ knight stickers* | 3-6 | 4-9 | stationery | filler
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
 near: cinema, cosy nights in, sitcoms
 unfit: art, jigsaw
-award-winning drama box set* | 15-40 | 16+ | film | screen heart
+hot air popcorn maker* | 25-50 | 12+ | kitchenware | gadget food heart
+binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing heart
+quiz game* about famous series | 12-28 | 14+ | game | heart
+popcorn gift set* with seasonings | 14-28 | 5+ | food | food heart
+mini projector | 60-100 | 13+ | electronics | gadget battery screen heart
+sofa arm tray* in bamboo | 15-32 | 14+ | furniture | practical
+fluffy bed socks* | 5-12 | 5+ | clothing | clothing
+crime case game* for one evening | 15-30 | 14+ | game | heart
+award-winning drama box set* | 15-40 | 16+ | film | screen filler
 streaming service gift card* | 15-50 | 14+ | voucher | voucher screen heart
-armchair pocket caddy* | 10-24 | 14+ | storage | practical filler
-episode guess-who card game* | 8-18 | 12+ | game |
-illustrated history of television* | 18-38 | 14+ | book | book heart
+armchair pocket caddy* | 10-24 | 14+ | storage | practical
+episode guess-who card game* | 8-18 | 12+ | game | filler
+illustrated history of television* | 18-38 | 14+ | book | book filler
 series tracker notebook* | 5-12 | 12+ | stationery | filler
-bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery
-wireless television headphones* | 35-90 | 16+ | audio | gadget battery heart
-studio audience tickets* | 10-30 | 16+ | experience | experience heart
-nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware | filler
-reclining lap cushion* | 20-45 | 14+ | furniture | filler
-filming locations day tour* | 25-70 | 12+ | travel | experience heart
+bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery heart
+wireless television headphones* | 35-90 | 16+ | audio | gadget battery filler
+studio audience tickets* | 10-30 | 16+ | experience | experience filler
+nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware |
+reclining lap cushion* | 20-45 | 14+ | furniture |
+filming locations day tour* | 25-70 | 12+ | travel | experience filler
 classic comedy box set* | 12-30 | 14+ | film | screen
-screenwriting taster evening* | 25-60 | 16-54 | class | experience
-scripts and set designs book* | 18-38 | 16+ | book | book heart
-sherpa sofa throw* | 20-45 | 10+ | textile |
+screenwriting taster evening* | 25-60 | 16-54 | class | experience filler
+scripts and set designs book* | 18-38 | 16+ | book | book filler
+sherpa sofa throw* | 20-45 | 10+ | textile | heart
 title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts filler
-mystery series puzzle book* | 6-14 | 14+ | book | book
+mystery series puzzle book* | 6-14 | 14+ | book | book filler
 popcorn trio* for a series night | 8-15 | 5+ | food | food filler
 children's series magazine* | 25-50 | 4-12 | subscription | subscription heart
 quiz game* about children's television | 10-20 | 6-12 | game | heart
-family box set* for rainy days | 12-25 | 5-14 | film | screen heart
-blanket den kit* with clips | 15-30 | 4-11 | craft kit |
+family box set* for rainy days | 12-25 | 5-14 | film | screen
+blanket den kit* with clips | 15-30 | 4-11 | craft kit | heart
 popcorn boxes* in stripes | 5-10 | 4+ | tableware | food filler
 story of animation book* for children | 9-16 | 7-12 | book | book
-cuddly sofa cushion* with arms | 20-40 | 5+ | textile | filler
+cuddly sofa cushion* with arms | 20-40 | 5+ | textile |
 TV character t-shirt* | 12-22 | 5+ | clothing | clothing sized filler
 
 # stand-up comedy

@@ -81,48 +81,54 @@ also: swimming lessons, learning to swim, pool swimming, lane swimming, swim, sw
 own: water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon, bath time
 unfit: dry, guided
-anti-fog racing goggles | 12-30 | 8+ | sports gear | practical heart
+half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
+hammam towel* in cotton | 20-40 | 10+ | textile | heart
+sports shop voucher* | 20-60 | 12+ | voucher | voucher heart
+waterproof bag* with roll top | 18-35 | 10+ | bag | heart
+water park tickets* | 20-50 | 5+ | experience | experience heart
+insulated drinking bottle* in pastel | 18-35 | 10+ | tableware |
+anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized heart
-centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical heart
+centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical filler
 hand paddle pair | 8-18 | 12+ | sports gear | plastic
 foam pull buoy | 8-15 | 10+ | sports gear | practical
 mesh poolside kit bag | 10-20 | 8+ | bag | practical
 waterproof swim music player | 50-110 | 12+ | audio | gadget battery heart
-ultra-absorbent swim towel | 12-25 | 8+ | textile | practical heart
+ultra-absorbent swim towel | 12-25 | 8+ | textile | practical filler
 swim workout waterproof cards | 10-20 | 12+ | sports gear | practical
-stroke technique coaching session | 30-60 | 8+ | class | experience heart
+stroke technique coaching session | 30-60 | 8+ | class | experience
 weighted pool dive toys | 6-14 | 5-12 | toy | plastic
 underwater treasure dive rings | 5-10 | 5-12 | toy | plastic
-chlorine-removing swimmer's shampoo | 8-15 | 8+ | body care | scent heart
-hooded poolside parka | 40-80 | 8+ | outerwear | clothing sized
+chlorine-removing swimmer's shampoo | 8-15 | 8+ | body care | scent
+hooded poolside parka | 40-80 | 8+ | outerwear | clothing sized heart
 lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery
 printed learner kickboard | 8-18 | 4-12 | sports gear | filler
-lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery heart
+lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 child's swim goggles* with sea animals | 7-14 | 3-12 | sports gear | heart
 toddler arm bands* | 5-12 | 2-4 | safety gear | plastic
 swim float vest* for toddlers | 14-28 | 2-4 | safety gear | clothing sized
 mermaid tail* for swimming | 22-45 | 6-13 | toy | clothing sized heart
-swim lessons block* | 45-100 | 3-14 | class | experience heart
+swim lessons block* | 45-100 | 3-14 | class | experience
 dive sticks* in bright colours | 5-12 | 5-13 | toy | plastic heart
 pool ring* shaped as a flamingo | 8-18 | 5+ | toy | plastic
 sporty swimsuit* | 15-32 | 4+ | clothing | clothing sized
 swimming badge towel* to sew on | 15-30 | 5-12 | textile |
 swimming story book* | 6-12 | 4-10 | book | book
 water polo ball* | 10-22 | 7+ | sports gear | plastic
-swim cap* with sharks | 6-12 | 4+ | sports gear | heart
+swim cap* with sharks | 6-12 | 4-14 | sports gear | heart
 swim medal hanger* | 12-25 | 6+ | decor | filler
 pool party inflatable island* | 15-35 | 6+ | toy | plastic
 leisure pool family tickets* | 12-35 | 3+ | experience | experience heart
-wave pool afternoon* | 10-25 | 5+ | experience | experience
+wave pool afternoon* | 10-25 | 5+ | experience | experience heart
 swim shorts* in bright print | 12-25 | 4+ | clothing | clothing sized filler
 underwater camera* for children | 30-60 | 6-12 | electronics | gadget battery heart
 pool slippers* | 8-18 | 5+ | footwear | clothing sized filler
 floating pool basketball hoop* | 15-35 | 6+ | game | plastic
-swimming champion biography* | 9-18 | 10+ | book | book heart
+swimming champion biography* | 9-18 | 10+ | book | book filler
 swim club hoodie* | 25-45 | 7+ | clothing | clothing sized
-pool season pass* | 40-110 | 6+ | subscription | subscription heart
-adult stroke improvement course* | 45-100 | 16+ | class | experience heart
+pool season pass* | 40-110 | 6+ | subscription | subscription
+adult stroke improvement course* | 45-100 | 16+ | class | experience
 moisturising after-swim lotion* | 7-15 | 12+ | body care | filler
 swimmer's pendant* | 12-28 | 10+ | jewellery | jewellery filler
 toddler swim shorts* | 8-18 | 1-4 | clothing | clothing sized filler
@@ -267,44 +273,49 @@ needs: effort
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
 near: kayaking, narrowboats and canals, scuba diving, cruises
 unfit: poncho
-reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
+framed sea chart* of home waters | 30-70 | 12+ | print | personalised heart
+waterproof bag* with roll top | 18-35 | 10+ | bag | heart
+storm lantern* with LED light | 20-40 | 14+ | lighting | gadget battery heart
+harbour supper* with fresh fish | 30-70 | 16+ | experience | experience food fish heart
+boat shop voucher* | 25-60 | 14+ | voucher | voucher heart
+reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather filler
 stainless shackle key | 8-15 | 12+ | tool | practical
-marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical heart
+marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
 hand-bearing compass | 40-95 | 12+ | tool | practical heart
 knot tying practice board | 15-30 | 8+ | game |
-personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery
+personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery filler
 brass ship's bell | 25-60 | 10+ | decor | noisy heart
 sailor's ditty bag | 18-40 | 12+ | bag | practical
-Breton striped top | 25-50 | 6+ | clothing | clothing sized
+Breton striped top | 25-50 | 6+ | clothing | clothing sized heart
 non-slip deck shoes | 50-110 | 8+ | footwear | clothing sized leather
-tide clock | 25-60 | 14+ | decor | gadget battery heart
+tide clock | 25-60 | 14+ | decor | gadget battery filler
 nautical chart wall print | 20-60 | 10+ | print | heart
 traditional sailor's log | 12-25 | 12+ | stationery | filler
 upcycled sailcloth holdall | 50-110 | 14+ | bag | eco heart
 self-steering pond yacht | 25-60 | 6+ | toy | heart
-single-handed voyage memoir | 10-18 | 14+ | book | book heart
+single-handed voyage memoir | 10-18 | 14+ | book | book filler
 signal flags* on bunting line | 14-28 | 6+ | decor |
 floating key ring | 4-9 | 8+ | accessory | practical filler
-dinghy sailing weekend course | 120-240 | 10+ | class | experience heart
+dinghy sailing weekend course | 120-240 | 10+ | class | experience
 sunglasses retainer cord | 6-12 | 8+ | accessory | practical
-champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary heart
+champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
 sailing knots practice cord* | 7-13 | 8+ | tool |
 toy sailing boat* for the pond | 12-28 | 3-11 | toy | heart
 wooden bath boat* | 8-18 | 1-6 | toy | heart
-sailing course week* for children | 110-250 | 7-12 | class | experience heart
+sailing course week* for children | 110-250 | 7-12 | class | experience
 sailing story book* of adventures | 7-14 | 6-13 | book | book
 child's life jacket* | 25-50 | 2-12 | safety gear | sized clothing
 captain's hat* for children | 7-14 | 3-11 | clothing | clothing heart
 model ship kit* | 20-45 | 8+ | craft kit | small-parts
-remote control sailing boat* | 35-80 | 8+ | toy | gadget battery heart
+remote control sailing boat* | 35-80 | 8+ | toy | gadget battery
 lighthouse night light* | 15-30 | 2+ | lighting | gadget battery filler
-knot board game* | 15-30 | 8+ | game |
+knot board game* | 15-30 | 8+ | game | filler
 sailing jigsaw* | 10-20 | 7+ | puzzle | small-parts
-harbour boat trip* | 10-30 | 3+ | experience | experience heart
+harbour boat trip* | 10-30 | 3+ | experience | experience filler
 junior sailing gloves* | 12-25 | 7-14 | accessory | clothing sized filler
 sailor's rope bracelet* | 8-18 | 7+ | jewellery | jewellery filler
 sailing rain jacket* in yellow | 25-55 | 3+ | outerwear | clothing sized heart
-ship in a bottle kit* | 15-32 | 10+ | craft kit | heart
+ship in a bottle kit* | 15-32 | 10+ | craft kit | filler
 
 # fishing
 needs: hands
