@@ -268,7 +268,7 @@ fizzing bath spheres* trio | 7-14 | 8+ | body care | scent filler
 colourful hair scrunchies | 6-12 | 8-30 | accessory | filler
 fluffy indoor slippers | 9-15 | 8+ | footwear | clothing sized
 travel-sized draughts game | 7-14 | 6+ | board game | small-parts filler
-glow-in-the-dark phone case stickers | 6-12 | 10-17 | accessory |
+glow-in-the-dark phone case stickers | 6-12 | 10-17 | accessory | filler
 squishy desk creature* | 6-12 | 6-17 | toy | filler
 tropical sweets sharing jar* | 7-14 | 6+ | food | food sugar filler
 chilli peanut snack tins* | 7-14 | 14+ | food | food nuts filler
@@ -321,7 +321,7 @@ wooden advent calendar house | 20-40 | all | decor | bulky @christmas
 gingerbread house kit | 8-15 | 5-17 | food | food sugar gluten dairy egg nuts @christmas
 hand-painted tree bauble | 4-10 | all | decor | handmade @christmas filler
 fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
-luxury Christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
+luxury Christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas filler
 spiced mulling spice sachets | 4-8 | 25+ | drink | alcohol food @christmas filler
 Christmas Eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
 amaryllis bulb kit | 8-15 | 30+ | plant | plant @christmas
@@ -414,7 +414,7 @@ science museum family ticket* | 10-35 | 4-12 | experience | experience
 junior tool belt* | 12-28 | 4-9 | toy |
 friendship bracelet loom* | 8-18 | 6-12 | craft kit |
 giant floor dominoes* | 10-24 | 3-8 | game | bulky
-joke-a-day calendar* | 6-14 | 6-12 | stationery |
+joke-a-day calendar* | 6-14 | 6-12 | stationery | filler
 rainbow light maker* | 8-20 | 4-11 | decor |
 beginner's juggling balls* | 6-14 | 7-15 | toy |
 children's world atlas* | 12-25 | 6-12 | book | book
@@ -522,7 +522,7 @@ song chart* of the birth year | 8-18 | 25+ | print | sentimental @birthday
 favourite cake by post* | 18-38 | 18+ | food | food sugar dairy gluten egg @birthday
 birthday picnic for friends* | 15-45 | 12+ | experience | experience food @birthday
 birthday crown* in felt | 5-12 | 1-8 | accessory | @birthday
-party lights garland* | 8-18 | 10-17 | lighting | gadget battery @birthday
+party lights garland* | 8-18 | 10-17 | lighting | gadget battery @birthday filler
 
 # more christmas
 winter lights trail tickets* | 12-30 | all | experience | experience @christmas
@@ -566,7 +566,7 @@ starter spice rack* | 15-35 | 17+ | kitchenware | food practical @graduation
 city break voucher* | 60-180 | 18+ | voucher | voucher experience @graduation
 linen work shirt | 25-60 | 18+ | clothing | clothing sized @graduation
 letter* to your future self kit | 5-12 | 14+ | stationery | sentimental @graduation
-interview portfolio case* | 20-45 | 16+ | bag | practical @graduation
+interview portfolio case* | 20-45 | 16+ | bag | practical @graduation filler
 
 # gladly given: out together
 brunch* at a lovely café | 20-45 | 16+ | experience | experience food

@@ -4,11 +4,11 @@ also: handballer, playing handball, handball club, balonmano, pallamano, andebol
 match handball* with good grip | 25-50 | 7+ | sports gear | heart
 handball shoes* for the hall | 50-95 | 7+ | footwear | clothing sized
 handball league match tickets* | 15-40 | 7+ | experience | experience heart
-ball wax* for handballers | 9-15 | 14+ | equipment |
+ball wax* for handballers | 9-15 | 14+ | equipment | filler
 handball jersey* of the national team | 35-70 | 7+ | clothing | clothing sized heart
 soft handball* for small hands | 9-15 | 4-9 | toy | heart
 elbow and knee pads* for handball | 20-38 | 8+ | safety gear | clothing sized filler
-handball training drills book* | 14-25 | 12+ | book | book
+handball training drills book* | 14-25 | 12+ | book | book filler
 handball summer camp* | 90-200 | 8-15 | class | experience heart
 magnetic tactics board* for handball | 18-35 | 12+ | tool |
 hall sports holdall* | 25-50 | 8+ | bag |
@@ -107,7 +107,7 @@ latex goalkeeper gloves* | 30-60 | 7+ | safety gear | clothing sized heart
 padded goalkeeper shirt* | 25-45 | 7+ | clothing | clothing sized heart
 rebound net* for goalkeepers | 45-95 | 7+ | equipment | bulky heart
 goalkeeper training day* | 30-70 | 7-17 | class | experience heart
-reaction ball* with odd bounces | 9-15 | 7+ | sports gear | heart
+reaction ball* with odd bounces | 9-15 | 7+ | sports gear | filler
 goalkeeper's drills book* | 12-22 | 11+ | book | book
 padded keeper shorts* | 22-40 | 7+ | outerwear | clothing sized filler
 glove bag* with air holes | 9-15 | 7+ | bag |
@@ -116,7 +116,7 @@ glove wash* for better grip | 8-14 | 7+ | body care | filler
 goalkeeper shirt* with padded elbows | 18-38 | 6+ | clothing | clothing sized heart
 pop-up goal pair* | 18-40 | 4+ | sports gear | heart
 goalkeeper coaching session* | 20-50 | 6+ | class | experience heart
-glove wash and grip spray* | 8-16 | 8+ | body care |
+glove wash and grip spray* | 8-16 | 8+ | body care | filler
 padded goalkeeper shorts* | 18-35 | 7+ | clothing | clothing sized filler
 rebound net* for the garden | 40-95 | 6+ | sports gear | bulky heart
 great goalkeepers book* | 8-18 | 8+ | book | book heart
@@ -137,13 +137,13 @@ futsal tactics pad* | 7-13 | 10+ | stationery | filler
 futsal ball pump* | 7-13 | 10+ | tool | filler
 astro turf boots* | 35-80 | 8+ | footwear | clothing sized
 pitch hire voucher* for a match | 30-80 | 14+ | voucher | voucher heart
-team bibs* in two colours | 15-32 | 8+ | sports gear | heart
+team bibs* in two colours | 15-32 | 8+ | sports gear | filler
 low-bounce football* size four | 15-32 | 7+ | sports gear | heart
-muscle rub and tape kit* | 12-25 | 16+ | wellness | scent
+muscle rub and tape kit* | 12-25 | 16+ | wellness | scent filler
 after-match meal voucher* for the lads | 20-60 | 18+ | voucher | voucher food
 boot bag* with vents | 12-25 | 8+ | bag |
 knee support* for players | 12-25 | 14+ | wellness | clothing sized filler
-league trophy* with engraving | 18-40 | 10+ | keepsake | personalised heart
+league trophy* with engraving | 18-40 | 10+ | keepsake | personalised filler
 
 # padel
 padel racket* in carbon | 70-150 | 12+ | sports gear | heart
@@ -155,13 +155,13 @@ overgrips* in bright colours | 8-15 | 10+ | accessory |
 padel racket bag* | 40-80 | 12+ | bag | heart
 padel tactics handbook* | 14-25 | 14+ | book | book heart
 padel weekend in the sun* | 180-380 | 18+ | travel | experience heart
-ball pressuriser* for padel | 22-40 | 14+ | tool | heart
+ball pressuriser* for padel | 22-40 | 14+ | tool |
 padel wristbands* | 7-13 | 8+ | clothing | clothing
 padel racket* in teardrop shape | 60-160 | 12+ | sports gear | heart
 overgrips pack* for padel | 7-14 | 10+ | accessory |
 can of padel balls* | 5-10 | 8+ | sports gear |
 court booking voucher* for four | 25-60 | 12+ | voucher | voucher heart
-pressure keeper tube* for balls | 15-30 | 12+ | equipment | heart
+pressure keeper tube* for balls | 15-30 | 12+ | equipment |
 padel group lesson* | 20-50 | 10+ | class | experience heart
 padel tactics book* | 12-24 | 12+ | book | book
 sweatband pair* for racket players | 6-12 | 8+ | accessory | clothing filler

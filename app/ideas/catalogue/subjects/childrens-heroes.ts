@@ -258,7 +258,7 @@ motor and battery pack* for Technic | 30-60 | 8+ | electronics | small-parts bat
 sorting case* for small bricks | 15-28 | 7+ | storage | small-parts plastic
 brick fair ticket* | 8-18 | 5+ | experience | experience
 minifigure keyring* with light | 9-15 | 6+ | accessory | battery filler
-axle and pin assortment* | 8-15 | 7+ | equipment | small-parts plastic
+axle and pin assortment* | 8-15 | 7+ | equipment | small-parts plastic filler
 
 # lego city
 brick-built police station* | 45-75 | 6-12 | toy | small-parts plastic heart

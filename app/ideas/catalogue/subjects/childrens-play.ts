@@ -25,17 +25,17 @@ wellies* with easy pull handles | 12-25 | 1-9 | footwear | clothing sized heart
 one-piece puddle suit* | 20-40 | 1-7 | outerwear | clothing sized heart
 mud kitchen* in wood | 50-120 | 2-9 | toy | bulky heart
 mud kitchen pans set* in metal | 14-28 | 2-9 | toy | heart
-mud recipe cards* | 6-12 | 3-9 | toy | heart
-mud paint pots and brushes* | 10-20 | 3-9 | art supplies | heart
+mud recipe cards* | 6-12 | 3-9 | toy | filler
+mud paint pots and brushes* | 10-20 | 3-9 | art supplies | filler
 fleece-lined rain mittens* | 8-16 | 1-9 | accessory | clothing filler
 picture book* about a muddy puddle | 6-11 | 1-7 | book | book
 long-handled water pump toy* | 15-30 | 2-8 | toy | heart
 welly boot stand* for the hall | 15-30 | 2-10 | storage | filler
-mud pie tins and spoons* | 8-16 | 2-8 | toy | heart
+mud pie tins and spoons* | 8-16 | 2-8 | toy |
 children's umbrella* with see-through dome | 9-18 | 2-9 | accessory |
 bucket and trowel* for mixing mud | 7-14 | 2-8 | toy |
 welly socks* in fleece | 5-10 | 1-9 | clothing | clothing sized filler
-changing bag* for muddy clothes | 10-20 | 1-8 | bag |
+changing bag* for muddy clothes | 10-20 | 1-8 | bag | filler
 
 # marbles
 in: outdoor games
@@ -97,7 +97,7 @@ soft play session tickets* | 6-18 | 1-6 | experience | experience
 in: children's crafts
 also: sticker, sticker albums, sticker book, sticker books, collecting stickers
 reusable puffy sticker scenes* | 6-12 | 3-9 | toy | heart
-sticker dot-to-dot book* | 6-12 | 4-12 | book | book heart
+sticker dot-to-dot book* | 6-12 | 4-12 | book | book
 sticker collecting album* with shiny pages | 7-14 | 4-12 | stationery | heart
 roll of a thousand stickers* | 5-10 | 3-12 | stationery |
 window cling stickers* | 5-10 | 3-10 | decor |
@@ -105,12 +105,12 @@ make-your-own sticker machine* | 18-35 | 5-13 | craft kit | heart
 mosaic sticker pictures* | 7-14 | 4-10 | craft kit | heart
 scratch and sniff stickers* | 4-8 | 4-12 | stationery | scent filler
 dress-up sticker book* | 5-10 | 4-10 | book | book heart
-floor-sized sticker poster* | 9-18 | 3-10 | craft kit | heart
-name stickers* with an animal | 6-12 | 3-11 | stationery | personalised
+floor-sized sticker poster* | 9-18 | 3-10 | craft kit |
+name stickers* with an animal | 6-12 | 3-11 | stationery | personalised filler
 holographic stickers* for bottles | 4-9 | 6-16 | stationery | filler
-sticker swap binder* | 8-15 | 5-13 | storage |
+sticker swap binder* | 8-15 | 5-13 | storage | filler
 gem stickers* for faces | 4-8 | 5-13 | toy | filler
-magnetic picture scenes tin* | 9-18 | 3-9 | toy |
+magnetic picture scenes tin* | 9-18 | 3-9 | toy | filler
 monthly sticker post* for children | 15-36 | 4-12 | subscription | subscription heart
 
 # football stickers
@@ -120,12 +120,12 @@ football sticker album* | 4-8 | 5-14 | collectible | heart
 box of football sticker packets* | 25-60 | 5-14 | collectible | heart
 five packets of football stickers* | 4-8 | 5-14 | collectible | heart
 football trading card tin* | 9-18 | 6-14 | collectible | heart
-card binder* with football cover | 9-18 | 6-14 | storage | heart
+card binder* with football cover | 9-18 | 6-14 | storage | filler
 limited edition player cards* | 6-14 | 6-14 | collectible | heart
-swap box* for double stickers | 6-12 | 5-14 | storage |
+swap box* for double stickers | 6-12 | 5-14 | storage | filler
 football card starter pack* | 6-12 | 6-14 | collectible | heart
 clear sleeves* for player cards | 3-7 | 6-14 | equipment | plastic filler
-frame* for a favourite player card | 8-16 | 6-16 | decor |
+frame* for a favourite player card | 8-16 | 6-16 | decor | filler
 swap day tickets* for collectors | 4-12 | 6-16 | experience | experience
 football facts and players book* | 7-14 | 6-14 | book | book
 card game* of football aces | 6-12 | 6-14 | game |
@@ -308,7 +308,7 @@ names: Robert Lewandowski = lewandowski, Florian Wirtz = wirtz, Jamal Musiala = 
 names: Cole Palmer, Diego Maradona = maradona, Pelé = pele, Zinedine Zidane = zidane, David Beckham = beckham, Alexia Putellas, Leah Williamson, Francesco Totti = totti
 {name} shirt* with number | 25-60 | 4+ | clothing | clothing sized heart
 {name} biography* | 7-16 | 7+ | book | book heart
-{name} poster* | 5-12 | 5+ | print |
+{name} poster* | 5-12 | 5+ | print | filler
 {name} trading cards* | 5-14 | 6+ | collectible | heart
 {name} figure* | 12-28 | 6+ | collectible | heart
 {name} mug* | 7-13 | 6+ | tableware | merchandise filler

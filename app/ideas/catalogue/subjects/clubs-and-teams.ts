@@ -127,12 +127,12 @@ screening* of {name} on race day | 10-25 | 10+ | experience | experience
 
 # fantasy football
 also: fantasy football league, fantasy premier league, fpl, fantasy league, draft league, kicker manager
-fantasy league winner's trophy* | 16-35 | 12+ | keepsake | heart
+fantasy league winner's trophy* | 16-35 | 12+ | keepsake |
 player statistics yearbook* for managers | 12-22 | 12+ | book | book heart
 draft day board* with player labels | 18-32 | 12+ | equipment | heart
-transfer deadline whiteboard* for the desk | 10-18 | 12+ | stationery |
-wooden spoon* for last place | 7-14 | 12+ | tableware | heart
-football analytics explained paperback* | 10-18 | 14+ | book | book heart
+transfer deadline whiteboard* for the desk | 10-18 | 12+ | stationery | filler
+wooden spoon* for last place | 7-14 | 12+ | tableware | filler
+football analytics explained paperback* | 10-18 | 14+ | book | book filler
 month of live football streaming* | 15-35 | 16+ | subscription | subscription screen heart
 Saturday match tickets* | 25-60 | 10+ | experience | experience heart
 league champion ring* in a case | 14-28 | 14+ | jewellery | jewellery
@@ -225,7 +225,7 @@ retro boxing hooded robe* | 35-70 | 14+ | clothing | clothing sized filler
 # trams
 also: tramways, streetcars, trolley cars, tram museum, straßenbahn, strassenbahn
 die-cast city tram* | 22-45 | 6+ | collectible | heart
-tram museum day tickets* | 12-28 | 3+ | experience | experience heart
+tram museum day tickets* | 12-28 | 3+ | experience | experience
 tramways photo history* | 15-28 | 12+ | book | book heart
 heritage tram driving lesson* | 60-150 | 16+ | class | experience heart
 vintage tram network map* | 10-20 | 8+ | print | heart
@@ -244,10 +244,10 @@ history of the tube map* | 16-30 | 10+ | book | book heart
 underground train model* | 15-40 | 5+ | collectible | heart
 disused stations guided tour* | 35-85 | 14+ | experience | experience heart
 roundel station sign magnet* | 5-10 | 8+ | accessory | small-parts filler
-tube map jigsaw* | 12-22 | 8+ | puzzle | small-parts heart
+tube map jigsaw* | 12-22 | 8+ | puzzle | small-parts
 metro maps* of the world atlas | 18-32 | 10+ | book | book heart
 seat moquette cushion* | 28-50 | 10+ | textile | heart
-underground lines card game* | 9-15 | 8+ | game | heart
+underground lines card game* | 9-15 | 8+ | game | filler
 art deco underground travel poster* | 10-22 | 10+ | print |
 mind the gap socks* | 7-13 | 8+ | clothing | clothing filler
 

@@ -36,12 +36,12 @@ album* made for {name} | 14-30 | 7+ | storage | small-parts heart
 year set* of {name} | 15-45 | 8+ | collectible | small-parts heart
 framed display* of {name} | 20-45 | 10+ | decor | small-parts
 voucher* for rare {name} | 20-90 | 12+ | voucher | voucher small-parts heart
-history book* behind {name} | 14-28 | 12+ | book | book small-parts heart
+history book* behind {name} | 14-28 | 12+ | book | book small-parts
 fact cards* about {name} | 7-13 | 7+ | game | small-parts filler
 magnifier* for {name} | 9-20 | 7+ | tool | filler
 {name} poster* | 8-16 | 7+ | print | filler
 commemorative issue* among {name} | 10-30 | 8+ | collectible | small-parts heart
-coin fair trip* for {name} | 5-20 | 8+ | experience | experience heart
+coin fair trip* for {name} | 5-20 | 8+ | experience | experience
 coin holders* sized for {name} | 5-12 | 8+ | storage | plastic
 
 # banknotes

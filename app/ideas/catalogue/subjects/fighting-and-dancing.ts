@@ -163,11 +163,11 @@ high-top dance trainers* | 35-70 | 7+ | footwear | clothing sized
 breakdance knee pads* | 15-30 | 8+ | safety gear |
 roll-out dance floor mat* | 35-80 | 8+ | equipment | bulky filler
 dance battle tickets | 12-35 | 10+ | experience | experience noisy heart
-street dance film* on disc | 8-15 | 8+ | film | screen heart
-dance crew bandana* | 8-15 | 8+ | accessory | clothing
+street dance film* on disc | 8-15 | 8+ | film | screen
+dance crew bandana* | 8-15 | 8+ | accessory | clothing filler
 snapback dance cap* | 12-25 | 8+ | accessory | clothing
 wireless speaker* for practice | 22-45 | 10+ | audio | gadget battery noisy
-history of hip hop dance book* | 16-30 | 12+ | book | book heart
+history of hip hop dance book* | 16-30 | 12+ | book | book
 dance beats album* | 8-15 | 10+ | audio |
 street dance hoodie* | 25-45 | 6+ | clothing | clothing sized heart
 street dance class pass* | 20-60 | 6+ | class | experience heart
@@ -202,7 +202,7 @@ Cuban shirt* in linen | 30-65 | 14+ | clothing | clothing sized heart
 salsa congress weekend pass* | 80-180 | 18+ | experience | experience heart
 dance fan* in bold colours | 8-18 | 12+ | accessory | filler
 private salsa lesson* | 40-90 | 16+ | class | experience heart
-story of salsa music book* | 14-28 | 14+ | book | book heart
+story of salsa music book* | 14-28 | 14+ | book | book
 shoe brush and bag* for dancers | 12-25 | 14+ | accessory |
 gold hoop earrings* for dancers | 12-30 | 14+ | jewellery | jewellery filler
 
@@ -300,7 +300,7 @@ chalk block* in a tub | 7-13 | 14+ | body care |
 workout logbook* | 8-15 | 14+ | stationery | filler
 thick knee sleeves* pair | 25-48 | 14+ | safety gear | clothing sized
 competition spectator ticket* | 15-40 | 10+ | experience | experience heart
-finger and thumb tape* | 6-12 | 14+ | accessory |
+finger and thumb tape* | 6-12 | 14+ | accessory | filler
 speed rope* with steel cable | 14-28 | 14+ | sports gear | heart
 gymnastics grips* in leather | 22-42 | 14+ | accessory | leather heart
 lifting straps and belt set* | 25-55 | 16+ | sports gear | clothing heart
@@ -354,20 +354,20 @@ also: cheer, cheer squad, pom dance
 pair of metallic pom-poms* | 9-15 | 5+ | sports gear | heart
 cheerleading skirt and top* | 25-48 | 6+ | clothing | clothing sized heart
 cheerleading camp* | 70-160 | 7-17 | class | experience heart
-stunt strap* for flexibility | 15-28 | 8+ | equipment |
+stunt strap* for flexibility | 15-28 | 8+ | equipment | filler
 white cheer shoes* | 35-70 | 7+ | footwear | clothing sized
 giant cheer hair bow* | 7-13 | 5-17 | accessory | bulky
 cheer competition tickets* | 12-30 | 6+ | experience | experience noisy heart
 cheer megaphone* in a team colour | 9-15 | 6+ | toy | noisy
 glitter make-up box* | 9-15 | 8+ | body care | filler
 cheer megaphone* for children | 9-18 | 4-12 | equipment | plastic noisy heart
-cheer keyring* with mini pom-pom | 5-10 | 5+ | keepsake |
+cheer keyring* with mini pom-pom | 5-10 | 5+ | keepsake | filler
 cheer show tickets* | 10-30 | 5+ | experience | experience heart
 cheer practice t-shirt* | 12-22 | 5+ | clothing | clothing sized
 cheer squad story book* | 6-11 | 7-13 | book | book
 tumbling mat* that folds | 50-120 | 5+ | sports gear | bulky heart
 glitter face gel* | 4-9 | 6+ | body care | filler
-cheer medal and photo frame* | 10-20 | 6+ | decor | sentimental
+cheer medal and photo frame* | 10-20 | 6+ | decor | sentimental filler
 
 # tap dancing
 tap shoes* with riveted plates | 40-80 | 5+ | footwear | clothing sized
@@ -409,11 +409,11 @@ wristbands* in neon colours | 5-10 | 12+ | accessory | clothing filler
 children's zumba class* for a term | 40-90 | 5-12 | class | experience heart
 neon dance leggings* for children | 12-24 | 5-12 | clothing | clothing sized
 dance party mat* with lights | 25-50 | 5-13 | electronics | gadget battery noisy heart
-dance fitness moves cards* | 8-15 | 6+ | game |
+dance fitness moves cards* | 8-15 | 6+ | game | filler
 bright sweatbands* in a set | 5-10 | 6+ | accessory | clothing filler
 mini disco ball light* | 12-25 | 5+ | lighting | gadget battery filler
 dance water bottle* in neon | 9-18 | 5+ | tableware | filler
-dance shoulder bag* in mesh | 15-30 | 8+ | bag | heart
+dance shoulder bag* in mesh | 15-30 | 8+ | bag | filler
 zumba party ticket* | 10-25 | 12+ | experience | experience heart
 reggaeton and salsa playlist album* | 8-15 | 10+ | audio | filler
 cropped dance vest* | 16-30 | 10+ | clothing | clothing sized filler
@@ -428,10 +428,10 @@ pull-up bands* set | 20-40 | 14+ | wellness | heart
 calisthenics workshop* | 35-80 | 14+ | class | experience heart
 bodyweight training handbook* | 15-26 | 14+ | book | book heart
 liquid chalk bottle* | 8-14 | 12+ | body care |
-wrist supports* pair | 10-18 | 14+ | accessory |
+wrist supports* pair | 10-18 | 14+ | accessory | filler
 progress chart poster* | 8-15 | 12+ | print | filler
 dip belt* with chain | 25-48 | 16+ | tool | clothing heart
-calisthenics goals card deck* | 8-15 | 14+ | game |
+calisthenics goals card deck* | 8-15 | 14+ | game | filler
 
 # jump rope
 also: skipping ropes, skipping rope, skipping with a rope
@@ -742,11 +742,11 @@ also: brazilian dance, samba dancing, samba school, sambar
 samba class block* | 40-90 | 14+ | class | experience heart
 samba sandals* with heel | 35-70 | 14+ | footwear | clothing sized
 album* of samba classics | 12-25 | 12+ | audio | heart
-tamborim drum* with stick | 18-40 | 10+ | instrument | noisy heart
+tamborim drum* with stick | 18-40 | 10+ | instrument | noisy
 feather headdress* for carnival | 25-60 | 12-30 | clothing | clothing
 live samba evening tickets* | 12-35 | 16+ | experience | experience heart
 carnival sequin top* | 18-35 | 12+ | clothing | clothing sized filler
-history* of samba and carnival | 14-28 | 14+ | book | book heart
+history* of samba and carnival | 14-28 | 14+ | book | book filler
 pandeiro* with a padded bag | 30-70 | 12+ | instrument | noisy
 dance skirt* with fringe | 20-40 | 12+ | clothing | clothing sized
 carnival photo print* | 14-30 | 12+ | print |

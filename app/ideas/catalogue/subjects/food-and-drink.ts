@@ -27,7 +27,7 @@ single-cup matcha sticks* | 8-15 | 12+ | drink | food caffeine
 bamboo whisk* and holder | 12-25 | 12+ | kitchenware |
 matcha latte set* with frother | 25-50 | 12+ | kitchenware | caffeine dairy battery heart
 matcha sweets box* | 9-18 | 10+ | food | food sugar caffeine dairy
-sifter and scoop* for matcha | 9-18 | 12+ | kitchenware | caffeine heart
+sifter and scoop* for matcha | 9-18 | 12+ | kitchenware | caffeine
 iced matcha glass* with lid | 10-20 | 12+ | tableware | caffeine
 matcha ceremony lesson* | 25-60 | 12+ | class | experience caffeine heart
 matcha café voucher* | 12-30 | 12+ | voucher | voucher caffeine heart
@@ -45,9 +45,9 @@ glass starter jar* with lid | 12-22 | 14+ | storage |
 dough whisk* in steel and beech | 9-15 | 14+ | home |
 linen bread bag* | 12-22 | 12+ | textile |
 crumb brush* for the table | 8-14 | 14+ | tableware | filler
-bag of stoneground rye* | 5-10 | 12+ | food | food gluten
+bag of stoneground rye* | 5-10 | 12+ | food | food gluten filler
 banneton pair* with liners | 18-38 | 12+ | kitchenware | heart
-scoring lame* with spare blades | 9-20 | 18+ | kitchenware | sharp heart
+scoring lame* with spare blades | 9-20 | 18+ | kitchenware | sharp
 cast iron bread pan* with lid | 70-150 | 16+ | kitchenware | bulky food gluten heart
 stoneground rye flour* sack | 6-12 | 12+ | food | food gluten
 glass starter jar* with thermometer | 15-30 | 12+ | kitchenware | heart
@@ -321,7 +321,7 @@ brunch cookbook* | 14-26 | 14+ | book | book heart
 waffle iron* with deep plates | 35-65 | 14+ | kitchenware | gadget heart
 bottomless brunch* with friends | 35-75 | 25+ | experience | experience food alcohol heart
 granola and honey parcel* | 18-34 | 12+ | food | food nuts gluten sugar heart
-egg cups* in bright glazes | 9-15 | 8+ | tableware |
+egg cups* in bright glazes | 9-15 | 8+ | tableware | filler
 linen table runner* | 18-35 | 14+ | textile | filler
 maple syrup bottle* | 9-15 | 8+ | drink | food sugar heart
 hot sauce for eggs* | 6-12 | 14+ | food | food egg filler
@@ -386,14 +386,14 @@ glass pour-over coffee maker* | 28-55 | 16+ | kitchenware | caffeine heart
 swan-neck hob pot* for pouring | 32-65 | 16+ | equipment | caffeine heart
 light roast filter beans* | 12-20 | 16+ | drink | food caffeine heart
 ceramic coffee dripper* | 18-34 | 16+ | tableware | caffeine heart
-paper cone filters* in hundreds | 6-12 | 16+ | home | caffeine
+paper cone filters* in hundreds | 6-12 | 16+ | home | caffeine filler
 filter coffee brewing class* | 35-75 | 16+ | class | experience caffeine food heart
 craft of filter coffee book* | 14-26 | 16+ | book | book caffeine
 brewing scale* with built-in timer | 22-45 | 16+ | electronics | gadget battery
 steel hand grinder* for coffee | 50-110 | 16+ | tool | caffeine heart
 walnut filter holder* | 14-26 | 16+ | storage | caffeine
 filter bean subscription* for three months | 35-70 | 16+ | subscription | subscription food caffeine heart
-small bag of filter roast* | 8-15 | 16+ | food | food caffeine
+small bag of filter roast* | 8-15 | 16+ | food | food caffeine filler
 
 # chai
 also: masala chai, chai latte, chai tea, indian tea
@@ -689,7 +689,7 @@ mezze bowls* in hand-painted ceramic | 28-55 | 12+ | tableware | heart
 Middle Eastern cooking class* | 50-105 | 14+ | class | experience food nuts gluten heart
 tahini and date molasses* pair | 10-18 | 10+ | food | food sugar heart
 copper coffee pot* with long handle | 16-30 | 16+ | kitchenware | caffeine
-falafel maker tool* | 8-15 | 12+ | tool |
+falafel maker tool* | 8-15 | 12+ | tool | filler
 flat skewers* for kebabs | 16-30 | 18+ | equipment |
 rose water and saffron* duo | 12-22 | 12+ | food | food
 mezze dinner voucher* | 30-70 | 12+ | voucher | voucher food heart
@@ -727,8 +727,8 @@ heat diffuser plate* for the hob | 12-22 | 16+ | tool | scent filler
 Moroccan dinner voucher* | 30-65 | 12+ | voucher | voucher food
 hand-painted serving plate* | 20-40 | 12+ | decor |
 spice souk wall print* | 10-20 | 10+ | print | filler
-harissa and preserved lemon jars* | 8-15 | 10+ | food | food heart
-mint tea blend* | 6-12 | 10+ | drink | food caffeine
+harissa and preserved lemon jars* | 8-15 | 10+ | food | food
+mint tea blend* | 6-12 | 10+ | drink | food caffeine filler
 ras el hanout jar* | 5-10 | 10+ | food | food
 
 # slow cooker
@@ -763,7 +763,7 @@ glass storage boxes* with dividers | 24-45 | 14+ | storage | heart
 meal prep cookbook* | 14-26 | 14+ | book | book heart
 insulated lunch bag* for the week | 18-34 | 12+ | bag | heart
 silicone freezer trays* for portions | 16-30 | 14+ | kitchenware | heart
-weekly menu pad* with shopping list | 7-13 | 14+ | stationery |
+weekly menu pad* with shopping list | 7-13 | 14+ | stationery | filler
 vegetable chopper box* | 20-38 | 18+ | equipment | sharp
 date labels* for the freezer | 5-10 | 12+ | home | filler
 vacuum sealer* with rolls | 45-95 | 16+ | electronics | gadget heart
@@ -771,7 +771,7 @@ seasoning shaker set* | 12-22 | 12+ | food | food
 batch cooking online course* | 25-60 | 16+ | class | experience screen
 compartment bento box* | 14-26 | 8+ | tableware |
 large steel mixing bowls* | 22-40 | 14+ | kitchenware |
-freezer herb cubes tray* | 8-15 | 14+ | kitchenware |
+freezer herb cubes tray* | 8-15 | 14+ | kitchenware | filler
 
 # keto
 also: ketogenic diet, keto diet, low-carb, low carb, keto cooking

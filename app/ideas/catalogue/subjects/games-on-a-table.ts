@@ -26,7 +26,7 @@ wooden sudoku board* with number tiles | 22-40 | 8+ | puzzle | small-parts heart
 sudoku page-a-day calendar* | 11-17 | 12+ | print | heart
 sudoku variants collection* | 9-15 | 14+ | stationery | heart
 erasable sudoku pad* with pen | 8-14 | 10+ | game |
-number puzzle magazine* subscription | 25-55 | 14+ | subscription | subscription heart
+number puzzle magazine* subscription | 25-55 | 14+ | subscription | subscription
 mechanical pencil* with long eraser | 6-13 | 10+ | tool | filler
 Japanese logic puzzles book* | 8-14 | 12+ | keepsake | book heart
 first sudokus* for children | 5-10 | 6-11 | toy |
@@ -34,10 +34,10 @@ lap tray* for puzzle evenings | 20-40 | 14+ | furniture |
 sudoku puzzle book* in large print | 5-10 | 10+ | book | book
 killer sudoku collection* | 6-12 | 12+ | book | book heart
 erasable pen set* | 6-14 | 8+ | stationery |
-lap tray* with cushion | 18-38 | 14+ | furniture | heart
-handheld sudoku game* | 12-28 | 10+ | electronics | battery gadget heart
+lap tray* with cushion | 18-38 | 14+ | furniture | filler
+handheld sudoku game* | 12-28 | 10+ | electronics | battery gadget
 samurai sudoku book* | 6-12 | 12+ | book | book heart
-reading light* that clips on | 10-22 | 12+ | lighting | battery
+reading light* that clips on | 10-22 | 12+ | lighting | battery filler
 good pencil and eraser set* | 6-14 | 10+ | stationery |
 sudoku competition book* for experts | 8-14 | 14+ | book | book
 sudoku mug* | 8-15 | 12+ | tableware | filler
@@ -76,7 +76,7 @@ official word list dictionary* | 14-26 | 10+ | book | book heart
 travel letter tile game* | 14-28 | 8+ | board game | heart
 tile bag* in velvet | 7-14 | 8+ | storage |
 score pad* for word games | 6-12 | 10+ | stationery |
-digital chess clock* for word players | 22-48 | 12+ | electronics | gadget battery
+digital chess clock* for word players | 22-48 | 12+ | electronics | gadget battery filler
 letter tile name print* | 15-35 | 10+ | decor | personalised heart
 letter tile cufflinks* | 12-28 | 16+ | jewellery | jewellery
 crossword tile game* in a pouch | 12-22 | 7+ | game | heart
@@ -107,7 +107,7 @@ also: mechanical keyboard, keycaps, custom keyboards, keyboard building, buildin
 sculpted keycap set* | 35-80 | 12+ | accessory | gadget plastic heart
 hot-swap keyboard kit* | 60-140 | 12+ | electronics | gadget small-parts heart
 switch tester* with nine switches | 12-22 | 12+ | equipment | small-parts heart
-coiled keyboard cable* | 18-38 | 12+ | tool | gadget heart
+coiled keyboard cable* | 18-38 | 12+ | tool | gadget filler
 pack of linear switches* | 25-50 | 12+ | craft kit | gadget small-parts heart
 artisan keycap* in resin | 15-35 | 12+ | collectible | small-parts heart
 walnut wrist rest* | 20-40 | 12+ | furniture | heart
@@ -194,8 +194,8 @@ double-nine domino set* in tin | 12-25 | 7+ | game | heart
 ivory-coloured dominoes* in a wooden box | 18-40 | 8+ | game | heart
 wooden domino racks* | 12-25 | 8+ | equipment | heart
 domino table* with cup holders | 80-180 | 16+ | furniture | bulky
-domino score board* with pegs | 12-25 | 8+ | equipment | heart
-dominoes rules and strategy book* | 8-16 | 12+ | book | book
+domino score board* with pegs | 12-25 | 8+ | equipment | filler
+dominoes rules and strategy book* | 8-16 | 12+ | book | book filler
 large-dot dominoes* for tired eyes | 14-28 | 8+ | game | heart
 personalised domino set* | 22-45 | 8+ | game | personalised heart
 baize cloth* for the domino table | 14-30 | 12+ | textile |
@@ -238,7 +238,7 @@ wooden puzzle box* with secret lock | 22-50 | 10+ | puzzle | heart
 make-your-own escape room kit* | 18-38 | 10+ | game | experience
 escape game advent calendar* | 15-32 | 10+ | game | @christmas
 haunted escape room tickets* | 25-60 | 16+ | experience | experience heart
-letters with riddles* by post | 25-60 | 12+ | subscription | subscription heart
+letters with riddles* by post | 25-60 | 12+ | subscription | subscription
 combination lock* with letters | 9-18 | 10+ | equipment |
 ultraviolet torch* for hidden clues | 8-16 | 10+ | equipment | battery filler
 escape room logbook* | 8-15 | 10+ | stationery | experience
@@ -246,11 +246,11 @@ escape room logbook* | 8-15 | 10+ | stationery | experience
 # rummy
 also: rommé, romme, rummy cards, rummy 500, remik
 large-print rummy cards* in pairs | 9-15 | 8+ | game | heart
-wooden curved card rack* | 12-22 | 6+ | equipment | heart
+wooden curved card rack* | 12-22 | 6+ | equipment |
 rummy scoring pad* | 5-10 | 8+ | stationery |
 boxed double deck* in leather | 22-40 | 10+ | storage | leather heart
 card games rule book* | 9-15 | 10+ | book | book heart
-green felt table runner* for cards | 16-30 | 14+ | textile | wool heart
+green felt table runner* for cards | 16-30 | 14+ | textile | wool filler
 rotating card tray* | 14-26 | 10+ | tool |
 card evening nibbles box* | 14-26 | 14+ | food | food
 folding card table* | 70-140 | 16+ | furniture | bulky
@@ -259,8 +259,8 @@ card club afternoon* with cake | 8-20 | 30+ | experience | experience food dairy
 double card pack* in a case | 9-20 | 8+ | game | heart
 rummy score pads* | 4-8 | 8+ | stationery |
 large-print card set* | 7-15 | 8+ | game | heart
-card shuffler* with crank | 12-28 | 8+ | game | heart
-card players' table cloth* | 15-32 | 12+ | textile | heart
+card shuffler* with crank | 12-28 | 8+ | game | filler
+card players' table cloth* | 15-32 | 12+ | textile | filler
 rummy variants rule book* | 7-15 | 10+ | book | book heart
 leather card case* | 14-30 | 12+ | storage | leather
 card evening snack tray* | 14-28 | 10+ | tableware | food
@@ -871,16 +871,16 @@ winner's cup* for the card table | 10-20 | 14+ | keepsake |
 linen playing cards* in a pair | 8-16 | 10+ | game |
 card deck* of regional suits | 6-12 | 10+ | game |
 felt playing mat* for the table | 15-35 | 12+ | textile | wool heart
-score pad* for card evenings | 4-9 | 10+ | stationery |
+score pad* for card evenings | 4-9 | 10+ | stationery | filler
 leather case* for card decks | 14-30 | 14+ | storage | leather heart
-wooden scoreboard* with pegs | 14-30 | 12+ | board game | small-parts
+wooden scoreboard* with pegs | 14-30 | 12+ | board game | small-parts filler
 card holders* in wood | 7-15 | 8+ | equipment | practical heart
 automatic shuffler* for card decks | 14-28 | 12+ | electronics | gadget battery noisy heart
 card tournament entry* | 8-20 | 16+ | experience | experience heart
-book* of card game tactics | 9-18 | 14+ | book | book
+book* of card game tactics | 9-18 | 14+ | book | book filler
 history* of playing cards | 14-28 | 14+ | book | book filler
-nibbles dish* in four card suits | 10-22 | 14+ | tableware |
-card suit biscuits* | 8-16 | 12+ | food | food gluten dairy sugar
+nibbles dish* in four card suits | 10-22 | 14+ | tableware | filler
+card suit biscuits* | 8-16 | 12+ | food | food gluten dairy sugar filler
 card evening* with friends and supper | 15-40 | 18+ | experience | experience food heart
 cushion* with the queen of hearts | 14-28 | 14+ | textile | filler
 card suit tea mugs* | 14-26 | 14+ | tableware | filler

@@ -156,7 +156,7 @@ squeeze bottle* with thin spout | 6-12 | 10+ | tool | filler
 desert garden tray kit* | 20-38 | 7+ | craft kit | plant heart
 brush and tweezers* for spines | 9-15 | 12+ | equipment |
 cactus-shaped table lamp* | 18-36 | 4+ | lighting | gadget
-cactus house day tickets* | 10-22 | 6+ | experience | experience heart
+cactus house day tickets* | 10-22 | 6+ | experience | experience
 monthly succulent subscription* | 25-55 | 14+ | subscription | subscription plant heart
 succulents watercolour print* | 10-20 | 10+ | print | filler
 
@@ -485,26 +485,26 @@ warm snuggle hut* for birds | 9-15 | 8+ | textile | pet
 
 # pigeons
 also: pigeon, racing pigeons, pigeon racing, pigeon keeping, doves, homing pigeons, brieftauben, colombophilie
-electronic race timing rings* | 25-55 | 16+ | electronics | gadget battery pet heart
+electronic race timing rings* | 25-55 | 16+ | electronics | gadget battery pet
 pigeon keeping and racing book* | 14-26 | 12+ | book | book heart
-racing corn mix* sack | 15-28 | 14+ | pet | pet heart
+racing corn mix* sack | 15-28 | 14+ | pet | pet
 wicker pigeon carrying basket* | 28-55 | 14+ | bag | pet heart
-nest bowls* for the loft | 9-15 | 14+ | pet | pet
+nest bowls* for the loft | 9-15 | 14+ | pet | pet filler
 mineral grit and pick stone* | 7-13 | 14+ | pet | pet filler
 hygienic loft scraper* | 7-13 | 14+ | tool | filler
 coloured leg rings* in numbers | 6-12 | 14+ | accessory | pet filler
-wartime messenger pigeons history* | 10-18 | 12+ | book | book heart
-fancy pigeon breeds print* | 10-20 | 8+ | print |
+wartime messenger pigeons history* | 10-18 | 12+ | book | book
+fancy pigeon breeds print* | 10-20 | 8+ | print | filler
 pigeon show weekend ticket* | 8-20 | 10+ | experience | experience
 city pigeon tote bag* | 10-18 | 10+ | bag | filler
-pigeon racing clock accessories* | 15-40 | 14+ | equipment |
-ceramic nest bowls* | 12-28 | 10+ | pet | pet heart
-pigeon grit and minerals* bucket | 9-18 | 12+ | pet | pet
+pigeon racing clock accessories* | 15-40 | 14+ | equipment | filler
+ceramic nest bowls* | 12-28 | 10+ | pet | pet filler
+pigeon grit and minerals* bucket | 9-18 | 12+ | pet | pet filler
 wicker pigeon basket* | 40-90 | 12+ | pet | pet bulky heart
-pigeon ring set* in colours | 6-14 | 12+ | pet | pet
+pigeon ring set* in colours | 6-14 | 12+ | pet | pet filler
 pigeon fancier's magazine subscription* | 30-65 | 14+ | subscription | subscription heart
-porcelain racing pigeon* | 18-45 | 12+ | decor | heart
-pigeon loft logbook* | 9-18 | 12+ | stationery |
+porcelain racing pigeon* | 18-45 | 12+ | decor | filler
+pigeon loft logbook* | 9-18 | 12+ | stationery | filler
 feed scoop and drinker* | 12-28 | 12+ | pet | pet
 book* on breeding racing pigeons | 16-32 | 14+ | book | book heart
 pigeon show day trip* | 8-30 | 10+ | experience | experience heart
@@ -737,8 +737,8 @@ chilli string lights* | 12-22 | 8+ | decor | battery filler
 also: cow, cattle, highland cow, highland cattle, kühe, kuhe, kuh, vacas, vaches
 cow cuddling hour* on a farm | 25-60 | 6+ | experience | experience heart
 highland cow plush* | 14-28 | 1-12 | toy | -animals heart
-framed cow portrait* | 22-45 | 8+ | print | heart
-cattle breeds encyclopedia* | 16-30 | 8+ | book | book heart
+framed cow portrait* | 22-45 | 8+ | print |
+cattle breeds encyclopedia* | 16-30 | 8+ | book | book filler
 cow milk jug* in porcelain | 12-24 | 12+ | tableware | dairy heart
 die-cast cows* and trailer | 14-28 | 3-10 | toy | -animals plastic heart
 cowbell* on a leather strap | 14-28 | 8+ | decor | leather noisy
@@ -746,7 +746,7 @@ cow-print fleece blanket* | 18-34 | 3+ | textile |
 cow doorstop* | 15-30 | 10+ | home | filler
 dairy farm cheese tasting* | 20-45 | 12+ | experience | experience food dairy
 cow wall calendar* | 9-15 | 6+ | stationery | filler
-cow socks* | 7-13 | 4+ | clothing | clothing
+cow socks* | 7-13 | 4+ | clothing | clothing filler
 small cow figure* | 5-10 | 3+ | collectible | plastic
 
 # pigs
@@ -944,7 +944,7 @@ live cushion moss tray* | 12-24 | 10+ | plant | plant heart
 moss growing handbook* | 14-26 | 12+ | book | book heart
 preserved moss picture kit* | 22-45 | 10+ | craft kit | plant heart
 shallow stone moss bowl* | 25-50 | 12+ | decor | plant heart
-pocket hand lens* for mosses | 9-15 | 8+ | tool |
+pocket hand lens* for mosses | 9-15 | 8+ | tool | filler
 lichens and ferns field guide* | 12-22 | 10+ | book | book heart
 rainwater mist sprayer* | 9-15 | 8+ | equipment | filler
 moss and fern walk* | 8-20 | 10+ | experience | experience plant heart
@@ -952,7 +952,7 @@ ready-made moss wall frame* | 60-120 | 12+ | decor | plant
 moss green wool throw* | 40-85 | 10+ | textile | wool filler
 forest floor print* | 10-20 | 10+ | print | filler
 Japanese moss garden photo volume* | 25-48 | 14+ | book | book heart
-moss spore kit* for pots | 8-15 | 8+ | craft kit | plant
+moss spore kit* for pots | 8-15 | 8+ | craft kit | plant filler
 
 # aquascaping
 also: aquascape, aquascapes, planted tank, planted aquarium, nature aquarium, planted tanks

@@ -4,18 +4,18 @@ next {name} novel* in hardback | 14-26 | 12+ | book | book heart
 {name} audiobook* | 12-28 | 12+ | audio | book heart
 {name} paperback* still missing | 8-14 | 12+ | book | book heart
 companion* to the world of {name} | 15-30 | 12+ | stationery |
-{name} quote print | 9-18 | 12+ | print |
+{name} quote print | 9-18 | 12+ | print | filler
 {name} film adaptation* | 8-15 | 12+ | film | screen
-reading journal* for {name} fans | 8-15 | 10+ | keepsake |
+reading journal* for {name} fans | 8-15 | 10+ | keepsake | filler
 {name} tote bag* | 10-20 | 12+ | bag |
 {name} jigsaw puzzle | 13-22 | 10+ | puzzle | small-parts
 literary evening* about {name} | 8-20 | 14+ | experience | experience
 collector's {name} edition* | 25-60 | 14+ | collectible | book heart
 {name} short stories* | 8-15 | 12+ | book | book heart
-{name} bookmark set* | 4-9 | 10+ | stationery |
+{name} bookmark set* | 4-9 | 10+ | stationery | filler
 {name} mug* | 9-15 | 12+ | tableware | merchandise
 illustrated {name} edition* | 25-45 | 12+ | book | book heart
-{name} reading order poster* | 8-16 | 12+ | print |
+{name} reading order poster* | 8-16 | 12+ | print | filler
 pocket {name} edition* with sprayed edges | 12-22 | 12+ | book | book heart
 {name} quiz cards* | 7-14 | 12+ | game |
 {name} enamel pin* | 5-10 | 10+ | accessory | small-parts`
@@ -27,19 +27,19 @@ next {name} story* | 7-13 | 3-12 | book | book heart
 {name} story soft toy* | 13-25 | 1-9 | toy | heart
 {name} stage show tickets* | 15-35 | 3-12 | experience | experience heart
 {name} card game* | 7-14 | 4-10 | game |
-{name} colouring pad* | 5-10 | 3-9 | art supplies |
+{name} colouring pad* | 5-10 | 3-9 | art supplies | filler
 {name} jigsaw puzzle | 8-15 | 4-11 | puzzle | small-parts
 {name} bedroom print | 8-15 | 2-10 | print |
 {name} pyjamas | 13-22 | 2-9 | clothing | clothing sized
 {name} gift box set* of books | 20-45 | 3-12 | book | book heart
 {name} activity book* | 5-10 | 3-10 | book | book
 {name} memory game* | 7-14 | 3-9 | game | heart
-{name} book bag* | 9-18 | 3-11 | bag |
-{name} bookmark* | 3-7 | 4-12 | stationery |
+{name} book bag* | 9-18 | 3-11 | bag | filler
+{name} bookmark* | 3-7 | 4-12 | stationery | filler
 {name} sticker book* | 4-9 | 3-9 | book | book
 {name} film* on disc | 8-15 | 4-12 | film | screen
 {name} t-shirt* | 10-20 | 3-12 | clothing | clothing sized
-{name} story mug* | 8-14 | 5-12 | tableware | merchandise
+{name} story mug* | 8-14 | 5-12 | tableware | merchandise filler
 {name} characters set* for play | 12-25 | 3-9 | toy | heart`
 
 const LANGUAGE = `
@@ -47,27 +47,27 @@ const LANGUAGE = `
 {name} short stories* for learners | 9-15 | 13+ | book | book heart
 one-to-one {name} lessons* | 25-60 | 10+ | voucher | voucher experience heart
 {name} vocabulary cards* | 8-15 | 9+ | game | heart
-{name} podcast club* for learners | 30-70 | 14+ | subscription | subscription heart
+{name} podcast club* for learners | 30-70 | 14+ | subscription | subscription
 {name} novel in parallel text* | 9-15 | 15+ | book | book
 {name} cookbook | 16-30 | 14+ | kitchenware | book
 cinema night* with a {name} film | 10-24 | 12+ | film | screen
-{name} phrase calendar* | 10-17 | 12+ | print |
+{name} phrase calendar* | 10-17 | 12+ | print | filler
 pocket {name} dictionary* | 8-15 | 9+ | book | book
-{name} magazine parcel* | 12-30 | 14+ | keepsake |
+{name} magazine parcel* | 12-30 | 14+ | keepsake | filler
 weekend trip* to practise {name} | 150-320 | 18+ | travel | experience
 {name} grammar workbook* | 10-20 | 12+ | book | book heart
-{name} conversation dice* | 8-15 | 12+ | game | small-parts heart
+{name} conversation dice* | 8-15 | 12+ | game | small-parts filler
 {name} board game* for learners | 18-35 | 10+ | board game |
-sticky labels* with {name} words | 5-10 | 8+ | stationery | heart
+sticky labels* with {name} words | 5-10 | 8+ | stationery | filler
 {name} comic album* | 9-18 | 10+ | book | book
 learning app subscription* for {name} | 25-60 | 12+ | subscription | subscription screen heart
-{name} crossword book* | 7-13 | 13+ | book | book
-{name} song lyrics book* | 9-18 | 12+ | book | book
+{name} crossword book* | 7-13 | 13+ | book | book filler
+{name} song lyrics book* | 9-18 | 12+ | book | book filler
 {name} children's story* to read slowly | 7-14 | 10-17 | book | book
 {name} conversation evening* | 5-20 | 16+ | experience | experience heart`
 
 const DOG = `
-{name} portrait print* | 18-40 | 8+ | print | heart
+{name} portrait print* | 18-40 | 8+ | print | filler
 {name} breed handbook* | 12-22 | 10+ | book | book heart
 photo session* with a {name} | 40-95 | 14+ | experience | experience heart
 treat parcel* for a {name} | 14-28 | 10+ | pet | pet food heart
@@ -77,19 +77,19 @@ chew bundle* for a {name} | 7-14 | 8+ | pet | pet food heart
 {name} mug | 9-15 | 10+ | tableware | merchandise
 breed meeting walk* for {name} owners | 5-15 | 14+ | voucher | voucher experience
 {name} wall calendar | 9-15 | 8+ | stationery |
-{name} doorstop* | 15-30 | 12+ | home |
+{name} doorstop* | 15-30 | 12+ | home | filler
 leather lead* for a {name} | 20-42 | 12+ | equipment | leather pet
 {name} plush* | 14-26 | 2-12 | toy |
 {name} socks* | 5-10 | 6+ | clothing | clothing sized
 {name} jigsaw puzzle | 12-20 | 8+ | puzzle | small-parts
-{name} tea towel* | 8-14 | 12+ | textile |
+{name} tea towel* | 8-14 | 12+ | textile | filler
 {name} keyring* | 5-10 | 8+ | accessory | merchandise
 brain-game feeder* for a {name} | 12-28 | 10+ | pet | pet heart
 rain cape* for a {name} | 20-42 | 14+ | pet | pet heart
 {name} cushion* | 15-30 | 8+ | textile |
 grooming brush* for a {name} coat | 10-22 | 12+ | pet | pet heart
-name tag* for a {name} collar | 8-16 | 8+ | pet | pet personalised heart
-{name} greeting cards* | 6-12 | 8+ | stationery |`
+name tag* for a {name} collar | 8-16 | 8+ | pet | pet personalised
+{name} greeting cards* | 6-12 | 8+ | stationery | filler`
 
 export default `
 # author of fantasy
@@ -147,7 +147,7 @@ ${DOG}
 in: cats
 names: siamese cat = siamese cats = siamese, maine coon = maine coons, ragdoll cat = ragdoll cats, bengal cat = bengal cats, persian cat = persian cats
 names: british shorthair = british shorthairs, norwegian forest cat = norwegian forest cats, sphynx cat = sphynx cats, ginger cat = ginger cats, black cat = black cats
-{name} portrait print* | 18-40 | 8+ | print | heart
+{name} portrait print* | 18-40 | 8+ | print | filler
 {name} breed handbook* | 12-22 | 10+ | book | book heart
 treat parcel* for a {name} | 12-25 | 10+ | pet | pet food heart
 catnip mouse* for a {name} | 5-10 | 6+ | toy | pet
@@ -163,7 +163,7 @@ cat show day ticket* | 8-20 | 8+ | experience | experience
 {name} tea towel* | 8-14 | 12+ | textile | filler
 {name} keyring* | 5-10 | 8+ | accessory | merchandise filler
 scratching board* for a {name} | 15-35 | 10+ | pet | pet heart
-grooming glove* for a {name} | 8-16 | 10+ | pet | pet clothing
+grooming glove* for a {name} | 8-16 | 10+ | pet | pet clothing filler
 photo shoot* with a {name} | 40-90 | 14+ | experience | experience
 {name} cushion* | 15-30 | 8+ | textile |
 puzzle feeder* for a {name} | 10-22 | 10+ | pet | pet heart

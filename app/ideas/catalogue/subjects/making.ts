@@ -396,7 +396,7 @@ day* in a wildlife hide | 60-140 | 14+ | experience | experience heart
 bean bag* for heavy lenses | 20-40 | 14+ | tool | bulky heart
 wildlife photographer yearbook* | 22-42 | 12+ | book | book heart
 monopod* with tilt head | 45-95 | 14+ | sports gear |
-pop-up photo hide* | 60-130 | 14+ | furniture | bulky heart
+pop-up photo hide* | 60-130 | 14+ | furniture | bulky
 fingerless fleece gloves* | 15-28 | 12+ | accessory | clothing filler
 waterproof camera sleeve* | 15-30 | 14+ | outdoor gear | filler
 bird tracks pocket guide* | 7-14 | 10+ | book | book
@@ -471,11 +471,11 @@ book* of bracelet patterns | 10-18 | 7+ | book | book heart
 wooden bracelet loom* | 14-26 | 7+ | tool | heart
 round braiding disc* pair | 5-10 | 6+ | equipment |
 letter beads* assortment | 8-14 | 6+ | toy | small-parts
-display roll* for bracelets | 15-28 | 8+ | storage |
+display roll* for bracelets | 15-28 | 8+ | storage | filler
 bracelet party box* for friends | 20-36 | 7-14 | game | heart
 charms* for woven bracelets | 7-14 | 7+ | accessory | small-parts
 clipboard* with bracelet chart | 8-14 | 8+ | stationery | filler
-jewellery loom and thread cabinet* | 25-45 | 8+ | storage | jewellery heart
+jewellery loom and thread cabinet* | 25-45 | 8+ | storage | jewellery filler
 bracelet making party* for friends | 60-120 | 7-15 | class | experience jewellery
 
 # beading
@@ -693,13 +693,13 @@ wooden spindle whorl kit* | 8-15 | 10+ | keepsake |
 # model ships
 wooden sailing ship kit* | 60-130 | 14+ | craft kit | small-parts heart
 plastic liner model* to build | 35-70 | 12+ | collectible | small-parts plastic heart
-rigging thread set* | 12-22 | 14+ | art supplies | heart
+rigging thread set* | 12-22 | 14+ | art supplies | filler
 ship modeller's handbook* | 20-38 | 14+ | book | book heart
-keel clamp* for ship hulls | 22-42 | 14+ | tool | heart
+keel clamp* for ship hulls | 22-42 | 14+ | tool | filler
 brass cannons and fittings* pack | 9-15 | 14+ | accessory | small-parts
 ship in a bottle kit* | 25-50 | 14+ | decor | small-parts heart
 maritime museum tickets* | 10-25 | 6+ | experience | experience heart
-plank bending tool* | 15-30 | 14+ | equipment |
+plank bending tool* | 15-30 | 14+ | equipment | filler
 glass case* for model ships | 45-95 | 14+ | furniture |
 fine sanding sticks* for modellers | 6-12 | 10+ | tool | filler
 tweezers* with fine tips | 6-12 | 12+ | tool |
@@ -941,9 +941,9 @@ phone tripod* with remote | 14-30 | 9+ | equipment | gadget battery heart
 clip-on microphone* for videos | 14-32 | 9+ | electronics | gadget battery heart
 green screen backdrop* | 20-40 | 9+ | equipment | heart
 ring light* on a stand | 18-38 | 9+ | lighting | gadget heart
-clapperboard* to chalk on | 8-16 | 7+ | equipment |
+clapperboard* to chalk on | 8-16 | 7+ | equipment | filler
 young video makers' guide* | 7-14 | 8-14 | book | book heart
-on air light sign* | 12-25 | 8+ | lighting | battery heart
+on air light sign* | 12-25 | 8+ | lighting | battery
 film and edit holiday course* | 30-120 | 9-17 | class | experience screen heart
 channel name hoodie* | 25-45 | 8+ | clothing | clothing sized personalised
 

@@ -212,8 +212,8 @@ touch screen* for Raspberry Pi | 45-85 | 12+ | tool | gadget screen heart
 fast memory card* | 12-22 | 12+ | storage | gadget filler
 sensor add-on board* | 25-45 | 12+ | craft kit | gadget
 computing magazine subscription* | 30-60 | 12+ | subscription | subscription heart
-heat sinks* pack | 6-12 | 12+ | accessory |
-jumper cables and LEDs pack* | 7-14 | 10+ | equipment | small-parts battery
+heat sinks* pack | 6-12 | 12+ | accessory | filler
+jumper cables and LEDs pack* | 7-14 | 10+ | equipment | small-parts battery filler
 small project case* | 8-15 | 10+ | storage |
 
 # esperanto
@@ -572,7 +572,7 @@ simple audio player* with big buttons | 45-110 | 12+ | electronics | gadget batt
 crime audiobook* by a great reader | 12-25 | 14+ | audio | book heart
 comfortable listening shawl* | 22-45 | 14+ | accessory | clothing filler
 walk-and-listen earbuds* | 25-60 | 12+ | audio | gadget battery
-poetry read by actors* | 10-20 | 14+ | audio |
+poetry read by actors* | 10-20 | 14+ | audio | filler
 listening log* with ratings | 7-14 | 12+ | stationery | filler
 gift membership* of an audiobook club | 30-90 | 14+ | subscription | subscription book heart
 
@@ -741,7 +741,7 @@ soft key light* for the desk | 35-80 | 13+ | lighting | gadget heart
 programmable button deck* | 55-120 | 13+ | equipment | gadget screen heart
 growing a stream handbook* | 12-22 | 13+ | book | book
 collapsible green screen* | 40-90 | 13+ | home | bulky heart
-emote stickers* of their own | 9-15 | 13+ | stationery | personalised
+emote stickers* of their own | 9-15 | 13+ | stationery | personalised filler
 custom channel overlay design* | 25-60 | 13+ | voucher | voucher personalised screen
 wrist rest and desk mat* duo | 18-36 | 13+ | accessory |
 gaming convention day ticket* | 20-60 | 12+ | experience | experience heart

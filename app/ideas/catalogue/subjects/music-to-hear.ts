@@ -7,19 +7,19 @@ latest {name} album* | 9-15 | 7+ | audio | heart
 {name} songbook* with chords | 14-24 | 9+ | book | book
 {name} tour poster | 7-15 | 7+ | print |
 {name} concert film* | 9-18 | 9+ | film | screen
-{name} lyric notebook | 7-14 | 7+ | stationery |
+{name} lyric notebook | 7-14 | 7+ | stationery | filler
 singalong evening* for {name} fans | 12-30 | 14+ | experience | experience noisy
 {name} hoodie | 32-55 | 8+ | clothing | clothing sized
-{name} enamel pins* | 5-12 | 7+ | accessory | small-parts
+{name} enamel pins* | 5-12 | 7+ | accessory | small-parts filler
 {name} wall calendar | 9-15 | 8+ | stationery |
-{name} fan cushion* | 14-28 | 7+ | textile |
+{name} fan cushion* | 14-28 | 7+ | textile | filler
 {name} tote bag* | 12-24 | 9+ | bag |
 {name} mug* | 9-15 | 9+ | tableware | merchandise
 {name} phone case* | 12-22 | 10+ | accessory |
 {name} quiz cards* | 7-14 | 9+ | game |
 fan friendship bracelets* for {name} | 6-14 | 7+ | jewellery | jewellery
 {name} live album* | 10-18 | 8+ | audio | heart
-{name} song lyrics print* | 10-22 | 9+ | print | heart
+{name} song lyrics print* | 10-22 | 9+ | print |
 {name} beanie* | 14-26 | 8+ | clothing | clothing
 club night* of {name} songs | 8-20 | 18+ | experience | experience`
 
@@ -40,8 +40,8 @@ const OF_THE_PAST = `
 {name} live album* | 10-20 | 8+ | audio | heart
 {name} wall calendar* | 9-15 | 8+ | stationery |
 {name} tote bag* | 12-24 | 12+ | bag |
-{name} song lyrics print* | 10-22 | 12+ | print | heart
-{name} coaster set* | 8-16 | 12+ | tableware |
+{name} song lyrics print* | 10-22 | 12+ | print |
+{name} coaster set* | 8-16 | 12+ | tableware | filler
 {name} concert film* | 9-18 | 10+ | film | screen heart
 {name} jigsaw puzzle | 12-22 | 10+ | puzzle | small-parts
 {name} musical or stage show* | 30-75 | 10+ | experience | experience heart
@@ -72,7 +72,7 @@ names: TXT* = txt band = tomorrow x together, Ateez, Aespa, Le Sserafim, IVE* = 
 {name} photo card binder* | 12-22 | 9+ | storage | heart
 {name} photo cards* in a set | 6-13 | 8+ | collectible | heart
 {name} concert tickets | 60-140 | 10+ | experience | experience heart
-{name} season greetings calendar* | 22-40 | 10+ | stationery | heart
+{name} season greetings calendar* | 22-40 | 10+ | stationery |
 {name} fan shirt* | 20-34 | 9+ | clothing | clothing sized
 {name} picture book* of photographs | 20-40 | 10+ | book | book
 {name} dance class* | 12-30 | 9+ | class | experience
@@ -139,16 +139,16 @@ complete {name} recordings box* | 35-90 | 14+ | audio | heart
 {name} album on vinyl* | 18-32 | 12+ | audio | heart
 {name} favourites album* | 8-15 | 10+ | audio |
 {name} biography | 12-25 | 14+ | book | book heart
-{name} score facsimile* | 18-40 | 14+ | book | book heart
+{name} score facsimile* | 18-40 | 14+ | book | book filler
 {name} piano pieces book* | 10-20 | 10+ | book | book
-{name} bust in plaster* | 20-45 | 14+ | decor |
+{name} bust in plaster* | 20-45 | 14+ | decor | filler
 {name} manuscript print* | 10-22 | 12+ | print | filler
 concert hall guided tour* | 10-20 | 10+ | experience | experience
 {name} for children storybook* | 8-15 | 4-9 | book | book
 {name} listening companion* | 8-15 | 14+ | book | book
 {name} works guide* | 9-18 | 14+ | book | book
 {name} mug* | 9-15 | 10+ | tableware | merchandise filler
-{name} letters* in one volume | 12-25 | 14+ | book | book heart
+{name} letters* in one volume | 12-25 | 14+ | book | book
 house museum visit* of {name} | 10-25 | 10+ | experience | experience heart
 film* about {name} | 9-18 | 12+ | film | screen
 {name} tote bag* | 12-22 | 10+ | bag | filler

@@ -11,7 +11,7 @@ flute and orchestra recordings* | 10-20 | 10+ | audio |
 flute recital tickets* | 15-40 | 8+ | experience | experience heart
 film tunes for flute book* | 10-18 | 8+ | stationery | book
 pad drying papers* | 5-10 | 8+ | tool | filler
-flute charm necklace* | 12-25 | 8+ | jewellery | jewellery
+flute charm necklace* | 12-25 | 8+ | jewellery | jewellery filler
 flute solos booklet* | 8-15 | 8+ | collectible | book
 
 # clarinet
@@ -20,7 +20,7 @@ clarinet reeds* in the right strength | 18-35 | 8+ | instrument | heart
 new clarinet mouthpiece* | 60-140 | 12+ | equipment |
 album of clarinet solos* | 12-22 | 8+ | book | book heart
 clarinet lesson voucher* | 25-60 | 7+ | voucher | voucher experience heart
-klezmer pieces for clarinet* | 12-22 | 10+ | print | book heart
+klezmer pieces for clarinet* | 12-22 | 10+ | print | book
 leather clarinet ligature* | 25-50 | 12+ | tool | leather
 clarinet stand* that fits the bell | 14-28 | 8+ | furniture |
 cork grease* and swab set | 7-14 | 8+ | accessory |
@@ -405,11 +405,11 @@ gospel choir arrangements book* | 12-24 | 10+ | book | book religious heart
 gospel workshop weekend* | 50-130 | 14+ | class | experience religious heart
 gospel legends vinyl* | 18-34 | 10+ | audio | religious heart
 gospel brunch* with live choir | 30-60 | 10+ | food | food experience religious heart
-satin choir stole* | 18-36 | 10+ | clothing | clothing
+satin choir stole* | 18-36 | 10+ | clothing | clothing filler
 history of gospel music* | 14-26 | 14+ | keepsake | book religious
 tambourine* with brass jingles | 15-30 | 6+ | instrument | noisy
 soothing honey throat sweets* | 5-10 | 12+ | food | food sugar filler
-gospel documentary* on disc | 8-15 | 10+ | film | screen religious heart
+gospel documentary* on disc | 8-15 | 10+ | film | screen religious
 singing coach voucher* | 25-60 | 12+ | voucher | voucher experience
 gospel hits album* | 8-15 | 10+ | collectible | religious heart
 

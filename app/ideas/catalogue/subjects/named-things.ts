@@ -7,15 +7,15 @@ names: Snakes and Ladders, Jenga, Articulate* = articulate game, Mille Bornes, T
 {name} special edition* | 25-45 | 7+ | board game | heart
 travel-size {name} | 9-18 | 6+ | board game | heart
 {name} tournament night* at home | 12-28 | 8+ | game |
-{name} score pads* | 4-8 | 7+ | stationery |
-{name} winner's trophy* | 10-20 | 6+ | keepsake | heart
-{name} tips and tricks book* | 7-14 | 10+ | book | book
+{name} score pads* | 4-8 | 7+ | stationery | filler
+{name} winner's trophy* | 10-20 | 6+ | keepsake | filler
+{name} tips and tricks book* | 7-14 | 10+ | book | book filler
 {name} card version* | 6-12 | 7+ | game | heart
 {name} mug* | 8-14 | 8+ | tableware | merchandise filler
 {name} t-shirt* | 14-24 | 6+ | clothing | clothing sized filler
 vintage {name} from the fifties | 20-45 | 12+ | collectible | heart
 wooden deluxe {name} | 35-75 | 8+ | board game | heart
-felt table cover* for {name} | 12-25 | 10+ | textile |
+felt table cover* for {name} | 12-25 | 10+ | textile | filler
 {name} for the screen | 8-25 | 8+ | video game | screen
 {name} scoring pencils* | 4-8 | 7+ | stationery | filler
 large-print {name} | 15-32 | 55+ | board game | heart
@@ -41,7 +41,7 @@ upgraded pieces* for {name} | 12-28 | 10+ | collectible | small-parts heart
 {name} evening* at a café | 10-30 | 10+ | experience | experience heart
 {name} played on screen | 8-15 | 10+ | video game | screen
 {name} mug* | 9-15 | 10+ | tableware | merchandise filler
-{name} carry bag* | 18-38 | 12+ | bag |
+{name} carry bag* | 18-38 | 12+ | bag | filler
 sequel game* to {name} | 25-55 | 10+ | board game | heart
 
 # crooners and voices of the great stage
@@ -56,7 +56,7 @@ names: Peter Alexander, Freddy Quinn, Heino, Reinhard Mey, Hildegard Knef, Marle
 {name} songbook* for piano | 15-28 | 12+ | book | book
 {name} tribute show tickets* | 22-55 | 12+ | experience | experience heart
 {name} portrait print* | 10-22 | 12+ | print | filler
-{name} songs quiz* | 8-16 | 12+ | game |
+{name} songs quiz* | 8-16 | 12+ | game | filler
 {name} calendar* | 10-16 | 12+ | stationery |
 {name} mug* | 8-14 | 12+ | tableware | merchandise filler
 single {name} album* on CD | 8-14 | 12+ | audio | heart
@@ -82,7 +82,7 @@ cinema concert screening* of {name} | 12-25 | 10+ | experience | experience hear
 {name} mug* | 8-14 | 12+ | tableware | merchandise filler
 latest {name} album* | 10-18 | 10+ | audio | heart
 {name} framed photo* | 15-30 | 12+ | decor | filler
-opera glasses* for {name} evenings | 18-45 | 14+ | equipment | heart
+opera glasses* for {name} evenings | 18-45 | 14+ | equipment | filler
 
 # star of schlager
 in: pop music fandom
@@ -94,9 +94,9 @@ names: Roland Kaiser = kaisermania, Udo Lindenberg, Andrea Berg, Howard Carpenda
 {name} fan t-shirt* | 15-28 | 6+ | clothing | clothing sized heart
 {name} calendar* | 10-18 | 8+ | stationery |
 {name} autobiography* | 12-24 | 14+ | book | book heart
-{name} fan scarf* | 10-20 | 6+ | accessory | clothing
+{name} fan scarf* | 10-20 | 6+ | accessory | clothing filler
 {name} mug* | 8-14 | 8+ | tableware | merchandise filler
-fan bus trip* to {name} | 50-120 | 16+ | experience | experience heart
+fan bus trip* to {name} | 50-120 | 16+ | experience | experience filler
 {name} poster* | 6-14 | 6+ | print | filler
 {name} songbook* for singing along | 12-24 | 10+ | book | book
 {name} best-of box* | 18-40 | 8+ | audio | heart
@@ -117,7 +117,7 @@ illustrated {name} edition* | 20-40 | 12+ | book | book heart
 guided walk* in {name}'s footsteps | 12-35 | 12+ | experience | experience heart
 {name} tote bag* | 12-22 | 12+ | bag | filler
 {name} stage play tickets* | 18-55 | 12+ | experience | experience heart
-first edition facsimile* of {name} | 25-60 | 14+ | collectible | book heart
+first edition facsimile* of {name} | 25-60 | 14+ | collectible | book
 {name} tea towel* | 8-13 | 12+ | textile | filler
 reader's companion* to {name} | 14-26 | 14+ | book | book heart
 {name} notebook* | 7-14 | 12+ | stationery | filler
@@ -140,5 +140,5 @@ enamel {name} sign* | 12-25 | 10+ | decor | heart
 {name} building kit* | 25-60 | 10+ | craft kit | small-parts heart
 fitted {name} cover* | 40-90 | 18+ | equipment | bulky filler
 {name} cap* | 12-25 | 8+ | clothing | clothing
-{name} pin badge* | 4-9 | 8+ | accessory | small-parts
+{name} pin badge* | 4-9 | 8+ | accessory | small-parts filler
 `

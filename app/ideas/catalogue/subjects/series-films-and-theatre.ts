@@ -8,18 +8,18 @@ single {name} season* on disc | 8-15 | 12+ | film | screen heart
 {name} quote mug | 9-14 | 12+ | tableware | merchandise
 {name} sweatshirt | 25-45 | 12+ | clothing | clothing sized
 {name} viewing party box* | 15-30 | 14+ | keepsake |
-{name} day-by-day calendar* | 10-16 | 12+ | stationery |
+{name} day-by-day calendar* | 10-16 | 12+ | stationery | filler
 {name} keyring* | 4-8 | 9+ | accessory |
 {name} socks* | 5-10 | 9+ | clothing | clothing sized
-{name} bookmark* | 3-7 | 9+ | stationery |
-{name} coaster set* | 6-12 | 12+ | tableware |
+{name} bookmark* | 3-7 | 9+ | stationery | filler
+{name} coaster set* | 6-12 | 12+ | tableware | filler
 {name} board game* | 22-45 | 12+ | board game | heart
 {name} cookbook* | 15-30 | 14+ | book | book
 {name} tote bag* | 12-22 | 12+ | bag |
 {name} wall calendar* | 9-16 | 10+ | stationery |
 {name} collector figure* | 12-30 | 12-50 | collectible | heart
 {name} t-shirt* | 15-28 | 10-50 | clothing | clothing sized heart
-{name} playing cards* | 6-12 | 10+ | game | heart
+{name} playing cards* | 6-12 | 10+ | game |
 behind the scenes book* of {name} | 18-35 | 12+ | book | book heart
 {name} blanket* for the sofa | 22-40 | 10+ | textile |
 {name} themed quiz evening* | 8-20 | 14+ | experience | experience`
@@ -39,7 +39,7 @@ behind the scenes book* of {name} | 18-35 | 12+ | book | book heart
 {name} quote mug | 9-14 | 12+ | tableware | merchandise
 {name} jigsaw puzzle | 12-20 | 10+ | puzzle | small-parts
 {name} wall calendar* | 9-16 | 10+ | stationery |
-{name} coaster set* | 6-12 | 12+ | tableware |
+{name} coaster set* | 6-12 | 12+ | tableware | filler
 {name} playing cards* | 6-12 | 10+ | game |
 {name} tote bag* | 12-22 | 12+ | bag |
 {name} t-shirt* | 15-28 | 10-40 | clothing | clothing sized
@@ -116,13 +116,13 @@ musical theatre singing workshop* | 20-50 | 9+ | class | experience
 {name} mug* | 9-15 | 9+ | tableware | merchandise filler
 {name} t-shirt* | 18-32 | 8+ | clothing | clothing sized heart
 {name} film version* | 9-18 | 9+ | film | screen heart
-{name} souvenir programme* | 8-15 | 9+ | collectible | heart
-singing workshop* on {name} | 15-40 | 10+ | class | experience heart
+{name} souvenir programme* | 8-15 | 9+ | collectible |
+singing workshop* on {name} | 15-40 | 10+ | class | experience
 {name} tote bag* | 12-24 | 9+ | bag | filler
-{name} singing tracks* | 10-20 | 8+ | audio | heart
+{name} singing tracks* | 10-20 | 8+ | audio |
 {name} keyring* | 5-10 | 8+ | accessory | merchandise filler
 {name} piano solos* | 12-22 | 9+ | book | book
-{name} libretto* in hardback | 15-28 | 12+ | book | book heart
+{name} libretto* in hardback | 15-28 | 12+ | book | book filler
 
 # story in manga and anime
 in: anime
@@ -231,7 +231,7 @@ film museum day* | 10-25 | 10+ | experience | experience
 {name} wall calendar* | 9-16 | 10+ | stationery | filler
 {name} board game* | 22-45 | 10+ | board game | heart
 {name} collector figure* | 15-40 | 10+ | collectible | heart
-{name} film stills* in a book | 18-38 | 12+ | book | book heart
+{name} film stills* in a book | 18-38 | 12+ | book | book
 {name} socks* | 6-12 | 8+ | clothing | clothing sized filler
 {name} playing cards* | 6-12 | 10+ | game | filler
 {name} film location weekend* | 90-220 | 16+ | travel | experience
@@ -364,7 +364,7 @@ illustrated Jane Austen edition* | 18-38 | 12+ | book | book heart
 Jane Austen boxed set* of novels | 40-80 | 12+ | collectible | book heart
 Jane Austen series box* | 18-35 | 12+ | film | screen heart
 Regency ball evening* with dancing | 35-80 | 16+ | experience | experience heart
-matchmaking card game* of Jane Austen | 15-28 | 12+ | game | heart
+matchmaking card game* of Jane Austen | 15-28 | 12+ | game | filler
 Jane Austen country weekend* | 150-300 | 18+ | travel | experience heart
 Jane Austen jigsaw* | 14-24 | 10+ | puzzle | small-parts
 embroidered Regency shawl* | 25-50 | 14+ | clothing | clothing
@@ -372,7 +372,7 @@ Jane Austen quote mug* | 9-15 | 12+ | tableware | merchandise filler
 quill pen* with ink bottle | 14-26 | 12+ | stationery |
 Regency teatime cookbook* | 15-26 | 14+ | kitchenware | book
 Jane Austen novel* in paperback | 6-12 | 12+ | book | book
-Jane Austen postcards* in a box | 8-15 | 10+ | print |
+Jane Austen postcards* in a box | 8-15 | 10+ | print | filler
 
 # fourth wing
 next dragon rider novel* in hardback | 18-30 | 16+ | book | book heart
@@ -429,9 +429,9 @@ clown nose and moustache tin* | 5-10 | 7+ | toy | filler
 in: television series
 also: soaps, tv soaps, telenovelas, telenovela, daily soaps
 studio tour* of a soap opera | 25-50 | 12+ | experience | experience heart
-book* on decades of soap opera | 14-26 | 14+ | book | book heart
-soap opera quiz cards* | 8-14 | 14+ | game | heart
-autobiography* of a soap opera star | 10-20 | 16+ | book | book heart
+book* on decades of soap opera | 14-26 | 14+ | book | book filler
+soap opera quiz cards* | 8-14 | 14+ | game | filler
+autobiography* of a soap opera star | 10-20 | 16+ | book | book
 soap opera magazine subscription* | 20-40 | 16+ | subscription | subscription heart
 soundtrack album* of a telenovela | 12-22 | 14+ | audio | heart
 snack box* for the evening episode | 10-20 | 16+ | food | food filler
@@ -441,7 +441,7 @@ box set* of soap opera classics | 15-35 | 16+ | film | screen heart
 slippers* for the sofa | 14-28 | 16+ | footwear | clothing sized filler
 trip* to places of soap operas | 20-60 | 16+ | travel | experience
 teapot for one* with cup | 12-24 | 14+ | tableware | filler
-soap opera family tree poster* | 10-20 | 14+ | print |
+soap opera family tree poster* | 10-20 | 14+ | print | filler
 audiobook* of a family saga | 12-24 | 16+ | audio | book
 
 # drag

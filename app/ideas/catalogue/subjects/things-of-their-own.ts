@@ -16,7 +16,7 @@ map of {name}* in a frame | 25-55 | 12+ | decor | heart
 novel* set in {name} | 8-14 | 14+ | book | book
 {name} travel journal* | 9-18 | 10+ | stationery |
 {name} tea towel* | 8-14 | 12+ | textile | filler
-{name} slide evening talk* | 8-20 | 14+ | experience | experience
+{name} slide evening talk* | 8-20 | 14+ | experience | experience filler
 travel film* about {name} | 9-18 | 10+ | film | screen
 {name} music album* | 10-18 | 10+ | audio |
 walking guide* to {name} | 10-18 | 14+ | book | book heart
@@ -131,7 +131,7 @@ wrist supports* for freezes | 10-20 | 8+ | safety gear | clothing
 wide-leg tracksuit* for breakers | 35-75 | 8+ | clothing | clothing sized
 boombox* with big speakers | 45-110 | 8+ | audio | gadget battery noisy heart
 battle night tickets* | 10-25 | 10+ | experience | experience heart
-history of hip hop dance book* | 14-28 | 12+ | book | book heart
+history of hip hop dance book* | 14-28 | 12+ | book | book
 breaker's flat trainers* | 45-95 | 8+ | footwear | clothing sized filler
 freeze poses poster* | 8-16 | 8+ | print |
 funk breaks album* | 12-28 | 10+ | audio |
@@ -354,7 +354,7 @@ die-cast double-decker* | 15-35 | 3+ | collectible | heart
 bus fleet yearbook* | 14-28 | 10+ | book | book heart
 vintage bus day out* | 8-25 | 3+ | experience | experience heart
 enamel bus stop sign* | 12-28 | 8+ | decor | heart
-destination blind print* | 15-35 | 10+ | print | heart
+destination blind print* | 15-35 | 10+ | print | filler
 bus museum visit* | 8-20 | 3+ | experience | experience
 wooden toy bus* with passengers | 15-30 | 1-6 | toy | heart
 bus magazine subscription* | 30-60 | 12+ | subscription | subscription heart
@@ -362,12 +362,12 @@ bus driver simulator game* | 15-35 | 8+ | video game | screen
 drive a bus experience* | 60-140 | 18+ | experience | experience heart
 bus ticket machine toy* | 18-35 | 4-9 | toy |
 bus route socks* | 5-10 | 4+ | clothing | clothing sized filler
-bus moquette cushion* | 20-40 | 10+ | textile | heart
+bus moquette cushion* | 20-40 | 10+ | textile | filler
 bus picture book* with flaps | 6-12 | 2-6 | book | book
 history of city buses* book | 16-32 | 12+ | book | book
 bus calendar* | 9-16 | 8+ | stationery | filler
 heritage bus ride* on open day | 5-15 | 3+ | experience | experience
-bus and coach yearbook* | 16-35 | 10+ | book | book heart
+bus and coach yearbook* | 16-35 | 10+ | book | book filler
 cardboard bus models* to cut out | 8-16 | 7+ | craft kit |
 bus pass wallet* in retro fabric | 8-16 | 10+ | accessory |
 bus timetable print* from the fifties | 9-20 | 10+ | print | filler
@@ -437,18 +437,18 @@ unfit: case
 names: thimble = thimbles = thimble collecting = fingerhüte = fingerhut sammeln = dés à coudre = dedales = ditali = naparstki, silver spoon = silver spoons = teaspoons = souvenir spoons = spoon collecting = silberlöffel, paperweight = paperweights = glass paperweights = briefbeschwerer = presse-papiers, hand bell = bell collection = hand bell collection = glocken sammeln = collects bells, music box = music boxes = musical boxes = spieluhren = spieluhr = boîtes à musique = boites a musique = cajas de música = cajas de musica, corkscrew = corkscrews collection = collects corkscrews, perfume bottle = perfume bottles = perfume bottle collection = parfümflakons, vintage tin = vintage tins = old tins = blechdosen = tin collecting = biscuit tins collection, matchbox label = matchbox labels = phillumeny, vintage button = vintage buttons = button collecting = buttons collection = knöpfe sammeln, snuff box = snuff boxes, trinket box = trinket boxes = enamel boxes = pill boxes = pillboxes, vintage radio = vintage radios = old radios = antique radios = röhrenradios = alte radios = radios antiguas, typewriter = typewriters = old typewriters = schreibmaschinen = machines à écrire = máquinas de escribir = maquinas de escribir = macchine da scrivere, vintage camera = vintage cameras = old cameras = camera collecting = alte kameras = cámaras antiguas = camaras antiguas, barometer = barometers = old barometers, oil lamp = oil lamps = paraffin lamps = öllampen, antique tool = antique tools = old tools = alte werkzeuge, vintage telephone = old telephones = vintage telephones, tin toy = tin toys = blechspielzeug, money box = piggy banks collection = money boxes = piggy banks, egg cup = egg cups = egg cup collecting = eierbecher sammeln, toby jug = jugs collection = toby jugs = milk jugs, horse brass = horse brasses, copper pan = copper pots = copper pans, nutcracker figure = nutcrackers = nussknacker = nutcracker collection, hand fan = hand fans = fans collection = antique fans = abanicos, beer stein = steins collection = bierkrüge = beer steins
 rare {name}* for the collection | 20-60 | 14+ | collectible | heart
 display cabinet* for the {name} collection | 30-80 | 14+ | storage | bulky heart
-{name} price guide* | 14-28 | 14+ | book | book heart
+{name} price guide* | 14-28 | 14+ | book | book
 collectors' fair* with {name} stalls | 8-22 | 12+ | experience | experience heart
 miniature {name}* for the shelf | 8-15 | 12+ | collectible | small-parts heart
-illustrated {name} history* | 15-32 | 12+ | book | book heart
+illustrated {name} history* | 15-32 | 12+ | book | book
 hallmark magnifying glass* | 10-22 | 12+ | tool |
-{name} inventory book* | 9-18 | 14+ | stationery | book
+{name} inventory book* | 9-18 | 14+ | stationery | book filler
 antique {name}* from a dealer | 35-90 | 14+ | collectible | heart
 {name} print* in a frame | 15-32 | 12+ | decor | filler
 soft gloves and cleaning cloths* | 7-14 | 14+ | accessory | clothing filler
-valuation* of the {name} collection | 25-60 | 16+ | experience | experience
+valuation* of the {name} collection | 25-60 | 16+ | experience | experience filler
 museum outing* with {name} collection | 8-20 | 10+ | experience | experience
-{name} society membership* | 15-35 | 16+ | subscription | subscription
+{name} society membership* | 15-35 | 16+ | subscription | subscription filler
 spotlight strip* for a display shelf | 18-38 | 14+ | lighting | battery
 
 # china figurines
@@ -498,11 +498,11 @@ album with clear pockets* for cards | 15-30 | 10+ | storage | plastic heart
 framed set of picture cards* | 25-60 | 12+ | decor | heart
 display board* for bottle caps | 20-40 | 16+ | decor | heart
 collectors' catalogue* of cards | 14-28 | 14+ | book | book heart
-ephemera fair tickets* | 5-15 | 12+ | experience | experience heart
+ephemera fair tickets* | 5-15 | 12+ | experience | experience filler
 acid-free tweezers and sleeves* | 8-16 | 12+ | equipment | filler
-mystery bag* of old picture cards | 8-15 | 12+ | collectible | heart
+mystery bag* of old picture cards | 8-15 | 12+ | collectible | filler
 vintage advertising tin* | 12-28 | 12+ | collectible | heart
-reprint set* of railway cigarette cards | 8-15 | 12+ | collectible | heart
+reprint set* of railway cigarette cards | 8-15 | 12+ | collectible | filler
 history of advertising book* | 18-38 | 14+ | book | book heart
 card swap box* with dividers | 10-22 | 10+ | storage | filler
 enamel advertising plate* | 15-35 | 12+ | decor |
@@ -641,14 +641,14 @@ boat trip* round the bay | 12-30 | 5+ | experience | experience heart
 in: travel
 also: coach trip, coach holidays, coach tours, bus trips, bus tours, bus tour, day trips by coach, day trips, excursiones
 coach day trip voucher* | 25-60 | 14+ | voucher | voucher experience heart
-inflatable footrest* for the coach | 12-25 | 14+ | travel | plastic
+inflatable footrest* for the coach | 12-25 | 14+ | travel | plastic filler
 memory foam neck pillow* | 15-32 | 12+ | travel | heart
-compact travel blanket* in a pouch | 18-35 | 12+ | travel | heart
+compact travel blanket* in a pouch | 18-35 | 12+ | travel |
 Christmas market coach trip* | 35-90 | 14+ | experience | experience @christmas heart
-garden show trip by coach* | 40-95 | 14+ | experience | experience heart
-puzzle magazine bundle* for the road | 8-15 | 12+ | stationery |
-travel sweets tin* | 4-8 | 10+ | food | food sugar
-lightweight day bag* with zips | 22-45 | 12+ | bag | heart
+garden show trip by coach* | 40-95 | 14+ | experience | experience
+puzzle magazine bundle* for the road | 8-15 | 12+ | stationery | filler
+travel sweets tin* | 4-8 | 10+ | food | food sugar filler
+lightweight day bag* with zips | 22-45 | 12+ | bag |
 foldaway shopping bag* for souvenirs | 6-14 | 12+ | bag | filler
 places visited diary* | 9-18 | 12+ | stationery |
 spill-proof travel cup* | 14-28 | 12+ | equipment |
@@ -825,19 +825,19 @@ in: tabletop and pub sports
 also: skittles, skittles at the pub, pub skittles, quoits, shove ha'penny, shove hapenny, ringing the bull, bar billiards, bar skittles, aunt sally, pub games, bolos
 table skittles* with swinging ball | 35-85 | 6+ | game | heart
 shove ha'penny board* in slate | 40-95 | 8+ | game | heart
-rubber quoits set* with pins | 18-38 | 5+ | game | heart
+rubber quoits set* with pins | 18-38 | 5+ | game |
 wooden garden skittles* in a bag | 28-60 | 4+ | game | heart
 skittle alley evening* with friends | 20-60 | 10+ | experience | experience heart
-hook and ring wall game* | 12-25 | 6+ | game | heart
+hook and ring wall game* | 12-25 | 6+ | game | filler
 team polo shirts* for skittles | 20-40 | 10+ | clothing | clothing sized filler
-skittles trophy* with engraved plate | 12-28 | 8+ | keepsake | personalised
-traditional tavern games book* | 12-24 | 12+ | book | book heart
-chalk scoreboard* for the alley | 14-28 | 8+ | equipment | heart
+skittles trophy* with engraved plate | 12-28 | 8+ | keepsake | personalised filler
+traditional tavern games book* | 12-24 | 12+ | book | book filler
+chalk scoreboard* for the alley | 14-28 | 8+ | equipment | filler
 bowling towel* with club name | 10-20 | 8+ | textile | personalised filler
 soft-soled shoes* for the alley | 35-70 | 10+ | footwear | clothing sized filler
 club kitty tin* | 8-16 | 12+ | storage | filler
 set of bar dominoes* | 10-20 | 6+ | game |
-nine-pin keyring* | 4-8 | 8+ | accessory |
+nine-pin keyring* | 4-8 | 8+ | accessory | filler
 
 # marquetry
 in: woodworking
@@ -935,18 +935,18 @@ in: dance
 also: folk dance, folk dances, international folk dance, english country dancing, bailes regionales, bal folk
 soft folk dance shoes* | 30-70 | 8+ | footwear | clothing sized
 folk dance weekend* | 80-180 | 14+ | experience | experience heart
-folk dance music album* | 10-20 | 10+ | audio | heart
+folk dance music album* | 10-20 | 10+ | audio |
 dance instructions collection* | 12-25 | 12+ | book | book heart
 full skirt* for folk dancing | 30-65 | 8+ | clothing | clothing sized
 barn dance tickets* for friends | 15-40 | 8+ | experience | experience heart
 embroidered waistcoat* | 40-95 | 12+ | clothing | clothing sized
-shoe bag* with embroidered flowers | 12-25 | 8+ | bag | heart
+shoe bag* with embroidered flowers | 12-25 | 8+ | bag | filler
 folk festival day tickets* | 25-65 | 8+ | experience | experience heart
 ankle bells* for dancing | 12-25 | 8+ | accessory |
 regional costume doll* | 15-35 | 8+ | collectible |
 fan and handkerchief set* | 9-18 | 10+ | accessory |
 dance steps notebook* | 7-14 | 10+ | stationery |
-flower garland headdress* | 12-28 | 6+ | accessory | heart
+flower garland headdress* | 12-28 | 6+ | accessory | filler
 
 # tea dances
 in: ballroom and Latin dancing
@@ -1016,7 +1016,7 @@ statue of Mary* in resin | 18-45 | 10+ | decor | religious heart
 holy water font* for the wall | 12-30 | 12+ | decor | religious
 saints' calendar* | 8-15 | 8+ | stationery | religious filler
 kneeling cushion* in velvet | 22-45 | 14+ | textile | religious
-ten-bead finger ring* | 8-18 | 10+ | jewellery | jewellery religious small-parts heart
+ten-bead finger ring* | 8-18 | 10+ | jewellery | jewellery religious small-parts
 leather prayer book cover* | 15-32 | 12+ | accessory | religious leather
 Marian hymns album* | 9-16 | 10+ | audio | religious heart
 prayer shawl* in soft wool | 22-48 | 14+ | accessory | religious clothing wool
@@ -1036,10 +1036,10 @@ crib exhibition trip* | 8-25 | 5+ | experience | experience religious heart
 figure workshop* in clay | 25-60 | 8+ | class | experience religious heart
 three kings figures* with camel | 22-55 | 6+ | collectible | religious small-parts heart
 padded storage case* for crib figures | 18-38 | 10+ | storage | religious filler
-starry sky backdrop* for a crib | 9-20 | 8+ | decor | religious
+starry sky backdrop* for a crib | 9-20 | 8+ | decor | religious filler
 book of crib scenes* | 18-38 | 10+ | book | book religious heart
 wooden play crib* for children | 20-42 | 2-8 | toy | religious heart
-tiny baskets and tools* for cribs | 6-14 | 8+ | collectible | religious small-parts
+tiny baskets and tools* for cribs | 6-14 | 8+ | collectible | religious small-parts filler
 
 # carnival
 in: hosting
@@ -1050,12 +1050,12 @@ hand-painted Venetian mask* | 18-45 | 8+ | decor | heart
 carnival hat* with feathers | 15-35 | 6+ | accessory | clothing heart
 full animal costume* for adults | 30-65 | 14+ | clothing | clothing sized
 grandstand seats* for the parade | 20-60 | 6+ | experience | experience heart
-bag of throwing sweets* | 9-18 | 5+ | food | food sugar
+bag of throwing sweets* | 9-18 | 5+ | food | food sugar filler
 confetti and streamers pack* | 5-12 | 5+ | decor |
-carnival songs album* | 8-15 | 6+ | audio | heart
-coloured wig* with curls | 10-22 | 6+ | accessory | heart
-carnival medal* to wear | 8-20 | 8+ | collectible |
-jester's stick with bells* | 8-18 | 5+ | toy | noisy
+carnival songs album* | 8-15 | 6+ | audio |
+coloured wig* with curls | 10-22 | 6+ | accessory |
+carnival medal* to wear | 8-20 | 8+ | collectible | filler
+jester's stick with bells* | 8-18 | 5+ | toy | noisy filler
 thermal tights* under costumes | 9-18 | 8+ | clothing | clothing sized filler
 costume sewing pattern* | 8-16 | 12+ | craft kit |
 carnival session tickets* | 20-50 | 16+ | experience | experience heart
@@ -1104,16 +1104,16 @@ also: forro, merengue
 forró class* for a pair | 15-40 | 14+ | class | experience heart
 light dance sandals* with suede sole | 35-75 | 14+ | footwear | clothing sized leather
 forró festival weekend* | 60-160 | 16+ | experience | experience heart
-accordion and zabumba album* | 10-22 | 10+ | audio | noisy heart
+accordion and zabumba album* | 10-22 | 10+ | audio | noisy
 twirling cotton skirt* | 22-48 | 12+ | clothing | clothing sized
 triangle* for forró music | 12-25 | 8+ | instrument | noisy heart
 leather hat* from the Brazilian north-east | 25-55 | 12+ | clothing | clothing leather
 dance night tickets* for friends | 10-30 | 16+ | experience | experience heart
-woodcut print* of dancers | 12-28 | 10+ | print | heart
+woodcut print* of dancers | 12-28 | 10+ | print | filler
 portable speaker* for the living-room dance | 25-60 | 10+ | audio | gadget battery
 folding hand fan* for dance nights | 6-14 | 12+ | accessory | filler
 private lesson* in fast turns | 30-70 | 16+ | class | experience
-history of Brazilian dance music book* | 15-30 | 14+ | book | book heart
+history of Brazilian dance music book* | 15-30 | 14+ | book | book filler
 dancers' t-shirt* | 15-28 | 10+ | clothing | clothing sized filler
 
 # Brazilian music
@@ -1128,7 +1128,7 @@ history of bossa nova book* | 14-28 | 14+ | book | book heart
 Brazilian music concert tickets* | 25-70 | 10+ | experience | experience heart
 ganzá shaker and agogô* | 18-40 | 6+ | instrument | noisy heart
 nylon strings set* for Brazilian guitar | 9-18 | 10+ | accessory | plastic filler
-Rio promenade pattern print* | 12-25 | 10+ | print |
+Rio promenade pattern print* | 12-25 | 10+ | print | filler
 straw hat* for a samba night | 15-30 | 10+ | clothing | clothing filler
 online percussion course* | 30-80 | 12+ | class | experience screen
 box set of MPB voices* | 25-55 | 12+ | audio | heart
@@ -1181,8 +1181,8 @@ names: MrBeast = mr beast, Dude Perfect, Mark Rober, DanTDM, Sidemen = ksi, iSho
 {name} figure* | 10-25 | 6-14 | toy | heart
 {name} plush* | 15-28 | 5-14 | toy | heart
 {name} cap* | 14-26 | 6-17 | clothing | clothing
-{name} challenge box* for friends | 15-32 | 8-16 | game | heart
-{name} poster* | 5-12 | 7-17 | print |
+{name} challenge box* for friends | 15-32 | 8-16 | game |
+{name} poster* | 5-12 | 7-17 | print | filler
 {name} water bottle* | 10-18 | 6-16 | equipment |
 {name} backpack* | 20-38 | 6-15 | bag |
 microphone* for own videos | 18-40 | 8-17 | electronics | gadget
@@ -1197,19 +1197,19 @@ names: Jamie Oliver, Nigella Lawson = nigella, Gordon Ramsay, Mary Berry, Delia 
 newest {name} cookbook* | 18-35 | 12+ | book | book heart
 earlier {name} cookbook* | 12-25 | 12+ | book | book heart
 {name} series* on disc | 12-25 | 12+ | film | screen
-pan like {name}'s* | 35-80 | 14+ | kitchenware |
+pan like {name}'s* | 35-80 | 14+ | kitchenware | filler
 {name} recipe cards* | 9-18 | 12+ | stationery |
 {name} memoir* | 12-25 | 14+ | book | book heart
 meal* at a {name} restaurant | 40-110 | 12+ | experience | experience food heart
 {name} kitchen knife* | 25-60 | 18+ | kitchenware | sharp
-pantry box* for {name} recipes | 25-55 | 12+ | food | food nuts heart
+pantry box* for {name} recipes | 25-55 | 12+ | food | food nuts filler
 {name} quick meals book* | 14-28 | 12+ | book | book heart
 {name} apron* | 18-35 | 12+ | clothing | clothing filler
 {name} live show tickets* | 30-70 | 12+ | experience | experience heart
 {name} baking book* | 15-30 | 12+ | book | book
 cookbook stand* for {name} evenings | 18-38 | 12+ | kitchenware | filler
-{name} serving bowl* | 20-45 | 14+ | tableware |
-spice set* for {name} dishes | 12-25 | 12+ | food | food
+{name} serving bowl* | 20-45 | 14+ | tableware | filler
+spice set* for {name} dishes | 12-25 | 12+ | food | food filler
 
 # westerns
 in: cinema
@@ -1218,14 +1218,14 @@ box set of classic westerns* | 18-40 | 10+ | film | screen heart
 western film music album* | 10-25 | 10+ | audio | heart
 felt cowboy hat* | 20-45 | 6+ | clothing | clothing heart
 western novel* in paperback | 7-14 | 12+ | book | book heart
-sheriff's star* in metal | 6-14 | 6+ | collectible | heart
-western film poster* reprint | 8-18 | 10+ | print | heart
+sheriff's star* in metal | 6-14 | 6+ | collectible | filler
+western film poster* reprint | 8-18 | 10+ | print |
 history of the western book* | 18-38 | 12+ | book | book heart
 harmonica* for the campfire | 12-28 | 8+ | instrument | noisy filler
 enamel camp coffee pot* | 18-38 | 12+ | kitchenware | caffeine filler
 open-air western stage tickets* | 18-45 | 6+ | experience | experience heart
 leather belt* with big buckle | 25-55 | 12+ | accessory | clothing leather
-bandana set* in three colours | 6-14 | 6+ | accessory | clothing
+bandana set* in three colours | 6-14 | 6+ | accessory | clothing filler
 wild west board game* | 22-45 | 8+ | board game | heart
 western town ranch day* | 15-40 | 5+ | experience | experience heart
 bullwhip lesson* at a ranch | 25-60 | 14+ | class | experience
@@ -1368,21 +1368,21 @@ mixtape gift box* to fill | 10-20 | 8+ | keepsake | sentimental
 in: gardening
 names: fuchsia = fuchsias = fuchsien, fern = ferns = farne, pelargonium = pelargoniums = geraniums = geranien = géraniums = geranios = gerani, daffodil = daffodils = narcissi = osterglocken, chrysanthemum = chrysanthemums = chrysanthemen, begonia = begonias = begonien, hosta = hostas, snowdrop = snowdrops = galanthophile = schneeglöckchen, tulip = tulips = tulpen = tulipes = tulipanes = tulipany, peony = peonies = pfingstrosen = pivoines, lavender plant = growing lavender = lavendel im garten, hydrangea = hydrangeas = hortensien = hortensias, clematis plant = clematis, iris flower = irises, lily flower = lilies, auricula = auriculas, alpine plant = alpine plants = alpines = steingarten, cyclamen, magnolia = magnolias, camellia = camellias = camelias, rhododendron = rhododendrons = azaleas, sunflower = sunflowers = sonnenblumen = tournesols = girasoles, delphinium = delphiniums, pansy = pansies = violas in pots, primrose = primroses = primulas, wisteria, honeysuckle, ornamental grass = ornamental grasses = gräser, gladiolus = gladioli = gladiolen, geum plant = cottage garden plants = cottage garden, poppy flower = poppies
 unusual {name} variety* for the garden | 9-20 | 8+ | plant | plant heart
-{name} society membership* | 15-35 | 14+ | subscription | subscription heart
+{name} society membership* | 15-35 | 14+ | subscription | subscription filler
 {name} growing guide* | 14-28 | 12+ | book | book heart
 {name} watercolour print* | 10-24 | 10+ | print | filler
 {name} compost and feed* | 9-18 | 12+ | garden |
 terracotta pot* for a prize {name} | 15-35 | 12+ | garden | heart
 specialist nursery voucher* for {name} | 15-50 | 14+ | voucher | voucher heart
 {name} show day tickets* | 8-25 | 10+ | experience | experience heart
-slate labels* for {name} names | 7-14 | 10+ | garden | heart
+slate labels* for {name} names | 7-14 | 10+ | garden | filler
 {name} tea towel* | 8-14 | 12+ | textile | filler
 {name} mug* | 9-15 | 10+ | tableware | filler
 hand-forged trowel* with ash handle | 18-38 | 14+ | garden | heart
 {name} embroidery kit* | 15-30 | 12+ | craft kit |
 {name} calendar* | 9-16 | 10+ | stationery | filler
-plant theatre* for the {name} display | 35-80 | 12+ | garden | bulky heart
-pruning snips* for {name} | 12-28 | 18+ | tool | sharp heart
+plant theatre* for the {name} display | 35-80 | 12+ | garden | bulky filler
+pruning snips* for {name} | 12-28 | 18+ | tool | sharp filler
 {name} garden visit* with tea | 12-35 | 12+ | experience | experience heart
 
 # houseplant they love
@@ -1392,17 +1392,17 @@ names: monstera, African violet = african violets = usambaraveilchen, peace lily
 rare {name} cutting* | 12-35 | 10+ | plant | plant heart
 {name} care book* | 12-24 | 12+ | book | book heart
 glazed {name} pot* | 15-38 | 10+ | decor | heart
-{name} potting mix* | 7-14 | 12+ | garden |
+{name} potting mix* | 7-14 | 12+ | garden | filler
 {name} moisture meter* | 9-18 | 12+ | tool |
 grow light* over the {name} | 18-45 | 12+ | lighting | gadget heart
-plant fair voucher* for {name} lovers | 15-45 | 12+ | voucher | voucher heart
+plant fair voucher* for {name} lovers | 15-45 | 12+ | voucher | voucher filler
 {name} botanical print* | 9-22 | 10+ | print |
 fine mist sprayer* in brass | 12-28 | 10+ | garden | heart
 {name} mug* | 9-15 | 10+ | tableware | filler
 self-watering {name} pot* | 12-28 | 10+ | garden |
-{name} feed drops* | 6-13 | 12+ | garden |
+{name} feed drops* | 6-13 | 12+ | garden | filler
 {name} enamel pin* | 5-10 | 8+ | accessory | small-parts filler
-narrow {name} stand* | 22-50 | 12+ | furniture | heart
+narrow {name} stand* | 22-50 | 12+ | furniture |
 {name} cushion cover* | 12-25 | 10+ | textile | filler
 glasshouse visit* with tropical plants | 10-25 | 6+ | experience | experience heart
 
@@ -1440,7 +1440,7 @@ weekend* among {name} vineyards | 150-350 | 25+ | travel | experience alcohol
 cheese box* to go with {name} | 22-48 | 25+ | food | food dairy alcohol heart
 wine cooler sleeve* in cork | 12-25 | 25+ | tableware | alcohol filler
 mixed case* of {name} | 60-140 | 25+ | drink | alcohol bulky heart
-{name} chocolates* | 9-18 | 25+ | food | food alcohol dairy sugar
+{name} chocolates* | 9-18 | 25+ | food | food alcohol dairy sugar filler
 wine stopper* for {name} | 6-14 | 25+ | tableware | alcohol filler
 {name} cookery evening* with dinner | 45-95 | 25+ | class | experience alcohol food
 {name} tasting notebook* | 9-18 | 25+ | stationery | alcohol filler
@@ -1486,17 +1486,17 @@ venus symbol necklace* | 12-30 | 12+ | jewellery | jewellery
 # Women's Institute
 in: volunteering
 also: women's institute, womens institute, the wi, wi meetings, village fete, village fetes, village hall, coffee mornings, mothers' union, church fete, craft fairs
-jam and chutney show kit* | 15-30 | 16+ | craft kit | food sugar heart
+jam and chutney show kit* | 15-30 | 16+ | craft kit | food sugar
 cake carrier* for the village hall | 18-38 | 14+ | kitchenware | food gluten dairy egg sugar heart
 prize-winning cakes cookbook* | 15-30 | 12+ | book | book food gluten sugar egg dairy heart
 craft afternoon voucher* | 25-60 | 14+ | voucher | voucher heart
 large tote bag* for meetings | 12-25 | 12+ | bag |
-flower arranging frog* in brass | 9-20 | 14+ | decor | heart
-bunting* for the village fete | 10-22 | 8+ | decor | heart
+flower arranging frog* in brass | 9-20 | 14+ | decor | filler
+bunting* for the village fete | 10-22 | 8+ | decor | filler
 notecards* with garden flowers | 6-14 | 10+ | stationery | filler
 embroidered brooch kit* | 10-22 | 12+ | craft kit | jewellery
-speaker evening tickets* | 6-20 | 14+ | experience | experience heart
-tea urn cosy and tray cloth* | 15-30 | 14+ | textile |
+speaker evening tickets* | 6-20 | 14+ | experience | experience
+tea urn cosy and tray cloth* | 15-30 | 14+ | textile | filler
 coach outing* with the group | 25-60 | 16+ | experience | experience heart
 recipe file* with dividers | 12-25 | 12+ | stationery |
 show bench plates* in white china | 15-30 | 14+ | tableware |
@@ -1673,7 +1673,7 @@ bumper joke book* | 5-10 | 5-13 | book | book heart
 whoopee cushion* that inflates itself | 3-7 | 5-14 | toy | noisy heart
 prank kit* in a box | 9-18 | 7-14 | toy | heart
 fake spiders and bugs* | 4-8 | 6-14 | toy |
-joke-a-day calendar* | 8-15 | 6-14 | stationery | heart
+joke-a-day calendar* | 8-15 | 6-14 | stationery | filler
 trick chewing gum* | 3-6 | 7-14 | toy | food sugar filler
 don't laugh challenge game* | 9-18 | 6-13 | game | heart
 funny false teeth* | 3-6 | 5-13 | toy | filler
@@ -1720,7 +1720,7 @@ black and white instant film* | 12-22 | 7+ | art supplies | heart
 acrylic frames trio* for instant prints | 9-20 | 8+ | decor | plastic
 gel pens* for writing on photos | 4-9 | 7+ | stationery | filler
 scrapbook* for instant prints | 12-25 | 7+ | stationery | heart
-coloured lens filters* for instant cameras | 8-16 | 8+ | accessory | heart
+coloured lens filters* for instant cameras | 8-16 | 8+ | accessory |
 magnetic photo pockets* | 7-14 | 7+ | storage | filler
 
 # rhythmic gymnastics
@@ -1732,7 +1732,7 @@ glittering competition leotard* | 35-90 | 5-17 | clothing | clothing sized
 rubber ball* in metallic colour | 15-35 | 5-17 | sports gear | heart
 gymnastics hoop* with cover | 15-32 | 5-17 | sports gear | bulky heart
 clubs pair* for rhythmic gymnastics | 20-45 | 7-17 | sports gear | heart
-apparatus holder bag* | 22-48 | 6-17 | bag | heart
+apparatus holder bag* | 22-48 | 6-17 | bag | filler
 knee protectors* in soft velvet | 10-20 | 5-17 | safety gear | clothing sized filler
 stretching band* for flexibility | 8-16 | 6-17 | sports gear | heart
 hair bun kit* with glitter net | 5-12 | 5-16 | accessory | heart
@@ -2022,7 +2022,7 @@ ice cube tray* for big cubes | 8-16 | 14+ | kitchenware |
 folding balcony table* | 35-80 | 16+ | furniture | bulky filler
 linen cocktail napkins* | 12-25 | 25+ | textile | alcohol
 sunset terrace lanterns* | 15-35 | 14+ | lighting | battery
-cheese straws* in a tin | 7-14 | 10+ | food | food gluten dairy
+cheese straws* in a tin | 7-14 | 10+ | food | food gluten dairy filler
 
 # motor boats
 in: sailing
@@ -2082,8 +2082,8 @@ framed {name} print* | 25-60 | 10+ | decor | heart
 painting workshop* on {name} | 25-65 | 10+ | class | experience heart
 {name} paint by numbers* | 16-35 | 10+ | craft kit | heart
 {name} film portrait* | 9-18 | 12+ | film | screen
-{name} umbrella* | 18-40 | 10+ | accessory |
-{name} cushion cover* | 15-32 | 8+ | textile |
+{name} umbrella* | 18-40 | 10+ | accessory | filler
+{name} cushion cover* | 15-32 | 8+ | textile | filler
 
 # breed of horse
 in: horses
@@ -2103,7 +2103,7 @@ names: Shetland pony = shetland ponies = shetlandponys, Icelandic horse = icelan
 {name} keyring* | 5-10 | 6+ | accessory | merchandise filler
 {name} show day tickets* | 10-35 | 5+ | experience | experience heart
 {name} backpack* | 18-35 | 5-14 | bag |
-{name} herb bag* | 8-18 | 8+ | equipment |
+{name} herb bag* | 8-18 | 8+ | equipment | filler
 {name} jigsaw* | 10-20 | 6+ | puzzle | small-parts
 stable name plate* for the {name} | 15-35 | 8+ | decor | personalised heart
 
@@ -2350,7 +2350,7 @@ fondue cheese blend* ready to melt | 12-28 | 8+ | food | food dairy heart
 pickles and silverskin onions set* | 9-18 | 8+ | food | food
 wooden raclette scrapers* | 6-14 | 8+ | kitchenware | dairy food
 raclette recipe book* | 12-24 | 10+ | book | book dairy food heart
-potato basket with insulating cloth* | 14-28 | 10+ | textile | heart
+potato basket with insulating cloth* | 14-28 | 10+ | textile | filler
 chocolate fondue set* | 15-35 | 8+ | kitchenware | food dairy sugar
 spice blends* for raclette pans | 9-18 | 10+ | food | food dairy
 fondue evening voucher* in a chalet | 40-95 | 10+ | voucher | voucher food dairy experience heart
@@ -2370,7 +2370,7 @@ insulated flask* with pouring spout | 25-55 | 14+ | equipment | heart
 tereré cup* for cold mate | 12-28 | 14+ | tableware | heart
 book about mate culture* | 14-28 | 14+ | book | book
 cleaning brush* for mate straws | 4-9 | 14+ | tool | filler
-yerba tin* with pouring hole | 12-25 | 14+ | storage |
+yerba tin* with pouring hole | 12-25 | 14+ | storage | filler
 mate tasting afternoon* | 10-30 | 14+ | experience | experience caffeine food
 
 # lorry driving
@@ -2405,7 +2405,7 @@ fire museum day* | 6-20 | 4+ | experience | experience heart
 pocket rescue tool* | 18-40 | 18+ | tool | sharp
 mug for the station kitchen* | 9-16 | 12+ | tableware |
 wash bag* in fire hose fabric | 25-50 | 14+ | bag | heart
-station clock* with red hand | 20-45 | 12+ | decor | battery
+station clock* with red hand | 20-45 | 12+ | decor | battery filler
 recovery muscle bath* | 9-18 | 14+ | body care | scent filler
 fire brigade history book* | 20-40 | 12+ | book | book heart
 barbecue supper voucher* for the crew | 30-80 | 16+ | voucher | voucher food

@@ -14,7 +14,7 @@ game shop credit* for {name} | 9-15 | 8+ | voucher | voucher screen heart
 {name} keyring* | 4-8 | 7+ | accessory |
 {name} socks* | 5-10 | 7+ | clothing | clothing sized
 {name} notebook* | 5-9 | 7+ | stationery |
-{name} coaster set* | 6-12 | 10+ | tableware |
+{name} coaster set* | 6-12 | 10+ | tableware | filler
 {name} hoodie* | 28-48 | 7+ | clothing | clothing sized heart
 {name} night light* | 14-28 | 5-14 | lighting | battery
 {name} mug* | 9-15 | 9+ | tableware | merchandise
@@ -44,7 +44,7 @@ headset for long {name} evenings* | 35-75 | 14+ | electronics | gadget battery
 {name} mug | 8-12 | 12+ | tableware | merchandise
 {name} t-shirt* | 16-30 | 14+ | clothing | clothing sized heart
 earlier {name} game* | 15-35 | 18+ | video game | screen heart
-{name} novel* | 9-16 | 14+ | book | book heart
+{name} novel* | 9-16 | 14+ | book | book
 {name} sheet music* for piano | 12-22 | 12+ | book | book
 {name} playing cards* | 7-14 | 12+ | game |
 {name} jigsaw puzzle | 14-24 | 12+ | puzzle | small-parts
@@ -60,7 +60,7 @@ official {name} yearbook* | 8-14 | 8-15 | book | book heart
 {name} hoodie* | 22-40 | 7+ | clothing | clothing sized heart
 {name} plush* | 14-26 | 4-15 | toy |
 {name} duvet cover* | 22-38 | 6-15 | textile |
-{name} poster* | 6-12 | 7+ | print |
+{name} poster* | 6-12 | 7+ | print | filler
 {name} backpack* | 20-35 | 7-15 | bag |
 gaming headset* for {name} | 25-55 | 9+ | electronics | gadget battery
 {name} collector card pack* | 5-10 | 7+ | collectible |
@@ -74,7 +74,7 @@ game coding camp day* | 35-80 | 8-15 | class | experience screen
 {name} party pack* | 10-20 | 6-12 | decor |
 {name} cap* | 12-22 | 6-15 | clothing | clothing
 {name} tips and secrets book* | 7-13 | 8-15 | book | book heart
-{name} puzzle cube or fidget* | 6-12 | 6-14 | toy | heart
+{name} puzzle cube or fidget* | 6-12 | 6-14 | toy | filler
 {name} water bottle* | 9-16 | 6-15 | equipment |
 {name} pyjamas | 14-26 | 6-14 | clothing | clothing sized
 {name} drawing guide* | 7-13 | 7-14 | book | book
@@ -148,7 +148,7 @@ cockpit or track atlas* | 18-35 | 12+ | book | book
 {name} mug* | 9-15 | 10+ | tableware | merchandise filler
 {name} t-shirt* | 15-28 | 8+ | clothing | clothing sized filler
 {name} add-on pack* | 15-35 | 8+ | video game | screen heart
-seat cushion* for long {name} evenings | 18-38 | 12+ | furniture |
+seat cushion* for long {name} evenings | 18-38 | 12+ | furniture | filler
 {name} handbook* | 12-25 | 10+ | book | book heart
 {name} keyring* | 4-9 | 8+ | accessory | merchandise filler
 

@@ -15,7 +15,7 @@ bouldering guidebook* to a forest | 22-40 | 14+ | book | book heart
 climbing film night ticket* | 12-25 | 10+ | experience | experience heart
 chalk bag* big enough for bouldering | 20-42 | 8+ | bag | heart
 ten-visit climbing hall card* | 60-120 | 10+ | voucher | voucher heart
-boar hair hold brush* | 6-14 | 10+ | tool |
+boar hair hold brush* | 6-14 | 10+ | tool | filler
 hangboard* in wood | 35-90 | 14+ | sports gear | heart
 finger tape* in bright rolls | 5-10 | 10+ | wellness |
 loose climbing trousers* | 40-85 | 8+ | clothing | clothing sized filler
@@ -23,7 +23,7 @@ skin repair balm* for climbers | 9-16 | 12+ | body care | scent
 bouldering guidebook* to one rock area | 20-35 | 12+ | book | book heart
 portable crash pad* | 120-260 | 14+ | sports gear | bulky
 technique lesson* on the wall | 25-60 | 8+ | class | experience heart
-beanie* with climber motif | 14-28 | 8+ | clothing | clothing
+beanie* with climber motif | 14-28 | 8+ | clothing | clothing filler
 
 # mountaineering
 also: bergsteigen, alpinisme, high mountains
@@ -116,7 +116,7 @@ hydration vest* with soft flasks | 50-100 | 16+ | equipment | clothing heart
 framed route print* of the marathon | 22-45 | 16+ | print | heart
 recovery foam roller* | 18-35 | 14+ | sports gear |
 spectator weekend* at a great marathon | 150-320 | 18+ | travel | experience heart
-anti-chafe stick* | 7-13 | 14+ | body care |
+anti-chafe stick* | 7-13 | 14+ | body care | filler
 personal best race magnet* | 6-12 | 16+ | accessory | small-parts filler
 energy gels* for race day | 8-15 | 16+ | food | food sugar
 
@@ -131,7 +131,7 @@ guidebook* of trail runs | 14-25 | 14+ | book | book heart
 folding carbon poles* | 60-130 | 16+ | sports gear | heart
 trail running camp weekend* | 120-260 | 18+ | class | experience heart
 trail socks* in merino | 14-24 | 12+ | clothing | clothing wool
-mountain race film* | 9-18 | 12+ | film | screen
+mountain race film* | 9-18 | 12+ | film | screen filler
 soft running flask* | 9-15 | 14+ | equipment |
 trail gel and bar sampler* | 9-15 | 14+ | food | food sugar nuts heart
 trail running shoes* with deep lugs | 70-150 | 14+ | footwear | clothing sized
@@ -143,20 +143,20 @@ trail running routes guide* | 15-28 | 14+ | book | book heart
 short gaiters* for trail shoes | 18-35 | 14+ | accessory | clothing
 headtorch* with wide beam | 30-80 | 12+ | lighting | battery heart
 trail runner's buff scarf* | 9-20 | 12+ | accessory | clothing
-fell running memoir* | 9-18 | 14+ | book | book heart
+fell running memoir* | 9-18 | 14+ | book | book filler
 
 # e-bikes
 also: e-bike, electric bike, pedelec, ebike
-charger case* for e-bikes | 25-45 | 16+ | storage |
+charger case* for e-bikes | 25-45 | 16+ | storage | filler
 heavy folding e-bike lock* | 50-100 | 16+ | safety gear | heart
-frame cover* in neoprene | 22-40 | 16+ | accessory | heart
+frame cover* in neoprene | 22-40 | 16+ | accessory | filler
 wide comfort saddle* | 30-60 | 16+ | equipment | heart
 guided e-bike day tour* | 45-100 | 16+ | experience | experience heart
 pannier bag* for shopping trips | 30-65 | 16+ | bag |
 e-bike route guide* of the region | 14-24 | 16+ | book | book heart
 phone holder* for handlebars | 15-30 | 14+ | tool |
 rain poncho* for cyclists | 25-45 | 14+ | outerwear | clothing
-bell with a warm tone* | 12-22 | 12+ | decor | -dust heart
+bell with a warm tone* | 12-22 | 12+ | decor | -dust filler
 handlebar bag* for an e-bike | 8-15 | 14+ | bag |
 chain degreaser and brush* | 8-15 | 14+ | home |
 bright frame reflectors* | 6-12 | 12+ | safety gear | filler
@@ -280,17 +280,17 @@ needs: -legs -effort
 yellow jersey replica* | 40-80 | 8+ | clothing | clothing sized
 Tour de France history book* | 20-40 | 10+ | book | book heart
 cycling race board game* | 30-55 | 8+ | board game | heart
-climb profiles print* | 15-30 | 12+ | print |
+climb profiles print* | 15-30 | 12+ | print | filler
 trip to a mountain stage* | 150-350 | 16+ | travel | experience heart
 retro cycling cap* | 12-22 | 10+ | accessory | clothing
 cycling race streaming months* | 20-45 | 14+ | subscription | subscription screen
-tin cyclist figures* set | 9-15 | 6+ | toy |
+tin cyclist figures* set | 9-15 | 6+ | toy | filler
 polka dot cycling socks* | 8-15 | 10+ | clothing | clothing
 cycling champion's memoir* | 9-15 | 12+ | keepsake | book
 stage race viewing trip* | 120-350 | 14+ | travel | experience heart
-mountain passes poster set* | 18-40 | 10+ | print | heart
+mountain passes poster set* | 18-40 | 10+ | print | filler
 history of the great race book* | 18-38 | 12+ | book | book heart
-polka dot cap* | 12-25 | 6+ | clothing | clothing
+polka dot cap* | 12-25 | 6+ | clothing | clothing filler
 official race guide magazine* | 8-15 | 10+ | book | book
 race sticker album* | 5-10 | 6-14 | collectible |
 sports channel pass* for July | 15-40 | 14+ | subscription | subscription screen
@@ -510,7 +510,7 @@ scooter tour day* | 60-130 | 18+ | experience | experience heart
 scooter top case bag* | 35-70 | 16+ | bag | heart
 Italian motor scooter history book* | 22-42 | 12+ | book | book heart
 Italian motor scooter model* | 18-36 | 8+ | collectible | heart
-scooter enamel pin* | 7-13 | 12+ | accessory | small-parts
+scooter enamel pin* | 7-13 | 12+ | accessory | small-parts filler
 heavy chain lock* for scooters | 30-60 | 16+ | equipment |
 scooter mirror cleaning wipes* | 5-10 | 16+ | home | filler
 classic scooter fridge magnet* | 5-10 | 8+ | decor | small-parts filler
@@ -521,21 +521,21 @@ willow mushroom basket* | 22-42 | 10+ | bag | heart
 guided mushroom walk* | 20-45 | 10+ | experience | experience heart
 mushroom identification handbook* | 15-28 | 10+ | book | book heart
 food dehydrator* for mushrooms | 45-90 | 16+ | kitchenware | gadget heart
-pocket mushroom chart* | 7-13 | 10+ | stationery |
+pocket mushroom chart* | 7-13 | 10+ | stationery | filler
 mushroom cookbook* | 16-28 | 14+ | keepsake | book heart
 wax jacket patch* of a mushroom | 6-12 | 10+ | accessory | filler
 linen drying string* | 9-15 | 12+ | textile | filler
-mushroom seasoning salt* | 6-12 | 12+ | food | food
+mushroom seasoning salt* | 6-12 | 12+ | food | food filler
 wicker foraging basket* | 22-50 | 10+ | bag | heart
 mushroom field guide* | 14-30 | 10+ | book | book heart
 mushroom drying net* | 12-28 | 12+ | kitchenware | heart
 electric dehydrator* with trays | 45-110 | 16+ | kitchenware | gadget
 rubber boots* for wet woods | 25-60 | 10+ | footwear | clothing sized filler
-tick remover card set* | 5-10 | 12+ | wellness |
+tick remover card set* | 5-10 | 12+ | wellness | filler
 compass* on a lanyard | 9-22 | 10+ | tool |
-mushroom print tea towel* | 8-14 | 12+ | textile |
+mushroom print tea towel* | 8-14 | 12+ | textile | filler
 porcini risotto kit* | 8-16 | 12+ | food | food heart
-pocket loupe* for mushrooms | 8-18 | 10+ | tool | heart
+pocket loupe* for mushrooms | 8-18 | 10+ | tool |
 
 # orienteering
 fast-needle running compass* | 28-55 | 10+ | equipment | heart
@@ -851,7 +851,7 @@ snowshoe routes guidebook* | 14-24 | 14+ | book | book heart
 guided full moon snowshoe tour* | 30-70 | 12+ | experience | experience heart
 merino hiking socks* | 14-25 | 12+ | clothing | clothing wool
 snowshoe carry bag* | 18-35 | 12+ | bag |
-animal tracks in snow chart* | 6-12 | 6+ | print |
+animal tracks in snow chart* | 6-12 | 6+ | print | filler
 insulated bottle sleeve* | 9-15 | 12+ | outdoor gear | filler
 mountain hut fondue evening* | 35-70 | 18+ | food | food dairy experience heart
 foldable thermal seat mat* | 7-14 | 10+ | outdoor gear |
@@ -1095,8 +1095,8 @@ aqua aerobics class card* | 40-85 | 30+ | subscription | subscription experience
 foam aqua dumbbells* | 16-30 | 30+ | sports gear | heart
 new swimsuit voucher* | 30-65 | 30+ | voucher | voucher
 aqua belt* that keeps afloat | 18-35 | 30+ | equipment | clothing heart
-poolside non-slip shoes* | 14-26 | 30+ | footwear | clothing sized
-water workout cards* that stay dry | 10-18 | 30+ | stationery |
+poolside non-slip shoes* | 14-26 | 30+ | footwear | clothing sized filler
+water workout cards* that stay dry | 10-18 | 30+ | stationery | filler
 chlorine-guard hair conditioner* | 7-14 | 30+ | body care | scent filler
 flowered bathing cap* | 9-15 | 30+ | accessory | clothing heart
 large soft bath sheet* | 22-42 | 30+ | textile |
@@ -1104,7 +1104,7 @@ swim bag* with wet pocket | 20-38 | 30+ | bag | heart
 thermal pool day* for a change | 25-55 | 30+ | wellness | experience heart
 resistance mitts* for water | 12-22 | 30+ | tool | clothing
 quick-dry flip-flops* | 9-15 | 30+ | footwear | clothing
-aqua dumbbells* in foam | 12-25 | 14+ | sports gear | heart
+aqua dumbbells* in foam | 12-25 | 14+ | sports gear | filler
 aqua fitness shoes* | 15-32 | 12+ | footwear | clothing sized
 supportive swimsuit* for aqua classes | 28-60 | 14+ | clothing | clothing sized
 ten-class aqua card* | 50-100 | 14+ | class | experience heart

@@ -10,7 +10,7 @@ folding ten-times stamp magnifier | 10-20 | 8+ | equipment | practical heart
 stamp perforation gauge | 4-9 | 12+ | tool | practical filler
 watermark detector tray | 12-25 | 14+ | equipment | practical
 world stamp catalogue | 40-80 | 14+ | book | book heart
-mixed kiloware stamp bag | 8-18 | 8+ | collectible | heart
+mixed kiloware stamp bag | 8-18 | 8+ | collectible | filler
 Victorian penny red | 10-30 | 12+ | collectible | heart
 framed vintage airmail cover | 20-45 | 14+ | decor |
 crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical filler
@@ -31,7 +31,7 @@ first stamp album* with world map | 10-20 | 6-14 | storage | heart
 pen-pal envelopes* from many lands | 5-10 | 7+ | stationery | filler
 stamp fair outing* | 5-15 | 8+ | experience | experience
 new issues subscription* | 30-80 | 10+ | subscription | subscription heart
-postal museum tickets* | 8-20 | 5+ | experience | experience heart
+postal museum tickets* | 8-20 | 5+ | experience | experience filler
 stamp mosaic craft kit* | 8-15 | 6-13 | art supplies | filler
 stamp explorer's quiz cards* | 6-12 | 7-14 | game | heart
 stamp tongs* in steel | 4-8 | 10+ | tool | practical filler
@@ -110,7 +110,7 @@ sew-your-own felt animal kit* | 12-22 | 7-14 | craft kit |
 huggable long cat cushion* | 18-35 | 5+ | textile |
 collectable plush series figure* | 10-22 | 6+ | collectible | heart
 teddy bears' house shelf* | 25-50 | 3-12 | furniture | filler
-bear museum visit* | 8-20 | 4+ | experience | experience
+bear museum visit* | 8-20 | 4+ | experience | experience filler
 personalised bear* with name jumper | 20-40 | 0+ | keepsake | personalised heart
 plush keyring animal* | 6-12 | 6+ | accessory |
 teddy bear repair voucher* | 25-70 | 18+ | voucher | voucher sentimental heart
@@ -317,7 +317,7 @@ foam cleaner* with suede-safe brush | 15-30 | 12+ | tool | leather practical hea
 crease protectors* for toe boxes | 6-12 | 12+ | accessory | practical filler
 glow-in-the-dark shoelaces | 4-9 | 8+ | accessory | filler
 water-repellent fabric spray | 10-18 | 16+ | tool | practical scent filler
-suede eraser* and brush | 8-15 | 14+ | tool | leather practical
+suede eraser* and brush | 8-15 | 14+ | tool | leather practical filler
 hand-painted custom sneakers | 90-180 | 12+ | footwear | clothing sized personalised leather
 leather paint pots* | 14-28 | 14+ | art supplies | leather
 floating wall ledge* for kicks | 15-30 | 12+ | storage |
@@ -329,10 +329,10 @@ sole-swap design stencils | 8-15 | 10+ | art supplies | filler
 charcoal deodorising sachets* for kicks | 8-15 | 12+ | accessory | practical eco scent filler
 rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic filler
 glow-in-the-dark children's trainers* | 25-50 | 5-12 | footwear | clothing sized
-shoelaces* in bright colours | 4-8 | 6+ | accessory |
-lace charms* in a packet | 4-9 | 7-18 | accessory | small-parts
+shoelaces* in bright colours | 4-8 | 6+ | accessory | filler
+lace charms* in a packet | 4-9 | 7-18 | accessory | small-parts filler
 trainer-shaped cushion* | 14-28 | 7+ | textile | filler
-design-your-own trainers book* | 8-15 | 7-15 | art supplies | book heart
+design-your-own trainers book* | 8-15 | 7-15 | art supplies | book filler
 fabric markers* for canvas shoes | 8-16 | 7+ | art supplies |
 plain canvas shoes* to decorate | 15-30 | 7+ | footwear | clothing sized filler
 trainer poster trio* | 10-20 | 8+ | print |
@@ -347,7 +347,7 @@ history of trainers book* | 15-30 | 10+ | book | book heart
 sneaker magazine subscription* | 30-60 | 14+ | subscription | subscription
 insoles* with arch cushion | 10-22 | 14+ | accessory | sized filler
 shoe wall shelf* with light | 40-90 | 14+ | furniture | gadget
-trainer drawing templates* | 7-14 | 7+ | stationery |
+trainer drawing templates* | 7-14 | 7+ | stationery | filler
 glow laces* in a trio | 5-10 | 6+ | equipment | filler
 shoe cleaning kit* for young collectors | 9-18 | 8-12 | tool | scent
 
@@ -425,7 +425,7 @@ cartoon museum tickets* | 6-15 | 6+ | experience | experience
 also: antique collecting, antique hunting, curios
 near: coins, watches, stamps, china and teapots
 unfit: case
-hallmark pocket directory | 8-15 | 14+ | book | book heart
+hallmark pocket directory | 8-15 | 14+ | book | book filler
 jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
 antiques price yearbook | 18-30 | 16+ | book | book heart
 museum wax* for display pieces | 10-18 | 16+ | tool | practical filler
@@ -485,7 +485,7 @@ how clocks work book* | 9-16 | 7-14 | book | book heart
 watch roll* for one | 15-32 | 14+ | storage |
 watch magazine subscription* | 35-70 | 16+ | subscription | subscription heart
 silicone sports strap* | 10-22 | 12+ | accessory | filler
-desk tray* for a watch | 15-30 | 14+ | decor |
+desk tray* for a watch | 15-30 | 14+ | decor | filler
 wristwatch encyclopedia* | 25-45 | 14+ | book | book heart
 
 # figures and statues
@@ -664,23 +664,23 @@ near: stamps, travel, stationery love
 postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic heart
 Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible | heart
 hundred art postcards box | 12-25 | 8+ | stationery | heart
-international stamps* for posting | 8-20 | 8+ | stationery | heart
+international stamps* for posting | 8-20 | 8+ | stationery | filler
 rotating postcard display rack | 22-50 | 10+ | furniture |
-acid-free glassine envelopes | 5-12 | 10+ | storage | practical
+acid-free glassine envelopes | 5-12 | 10+ | storage | practical filler
 peg line* for showing cards | 6-14 | 6+ | decor | filler
 watercolour postcard pad | 7-15 | 8+ | art supplies |
 glass city snow globe | 12-30 | 5+ | collectible | filler
 souvenir pressed penny album | 8-15 | 6+ | storage | book small-parts filler
 pen pal starter box | 12-25 | 7+ | craft kit |
 postal history handbook | 12-25 | 14+ | book | book
-date stamp* with ink pad | 8-15 | 8+ | tool | practical
+date stamp* with ink pad | 8-15 | 8+ | tool | practical filler
 ephemera fair entry* | 5-12 | 10+ | experience | experience
 miniature landmark collection* | 15-38 | 8+ | decor | small-parts filler
 framed vintage luggage labels* | 18-40 | 10+ | print | heart
 vintage Christmas postcards* | 6-14 | 8+ | collectible | @christmas
 animal postcards* in a tin | 6-12 | 5+ | stationery | heart
 postcards to colour in* | 5-9 | 5-12 | art supplies | heart
-postcard-a-week challenge set* | 8-16 | 7+ | game |
+postcard-a-week challenge set* | 8-16 | 7+ | game | filler
 sticker and stamp starter box* | 8-16 | 5-12 | craft kit | filler
 scrapbook* for treasures and tickets | 9-18 | 6+ | keepsake | sentimental heart
 world postcard subscription* | 25-60 | 7+ | subscription | subscription heart
@@ -698,14 +698,14 @@ visible mending kit* | 12-25 | 12+ | craft kit | heart
 vintage fashion decades book* | 15-30 | 12+ | book | book heart
 cedar hanger blocks* | 6-14 | 16+ | home | practical filler
 flea market day trip* | 10-40 | 12+ | travel | experience heart
-retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery heart
+retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery
 silk patterned headscarf | 15-35 | 12+ | clothing | clothing heart
 handheld garment steamer* | 25-50 | 16+ | electronics | gadget practical filler
 silver polishing cloth* | 4-9 | 35+ | tool | practical filler
 second-hand shop gift card* | 10-40 | 12+ | voucher | voucher heart
 retro glass tumblers | 15-40 | 16+ | tableware | heart
 wheeled folding trolley* | 25-50 | 16+ | equipment | practical filler
-hallmarks pocket guide* | 5-12 | 14+ | stationery | book
+hallmarks pocket guide* | 5-12 | 14+ | stationery | book filler
 retro sweets tin* | 8-15 | 6+ | food | food sugar filler
 dressing-up box* of old finery | 15-35 | 4-11 | clothing | clothing sized heart
 charity shop treasure hunt* | 5-20 | 6+ | experience | experience heart

@@ -36,7 +36,7 @@ piping nozzle guide chart | 6-14 | 10+ | print | filler
 baker's conversion card* | 3-8 | 10+ | stationery | filler
 tiered cake stand* | 18-40 | 12+ | tableware |
 oven thermometer | 6-14 | 14+ | electronics | gadget practical filler
-celebrated bakers' memoir* | 10-20 | 14+ | book | book
+celebrated bakers' memoir* | 10-20 | 14+ | book | book filler
 silicone pastry mat | 8-18 | 10+ | textile | practical filler
 bakery tour* with tastings | 20-45 | 10+ | experience | experience food
 leaf-shaped shortbread mould* | 8-18 | 10+ | craft kit | filler
@@ -48,9 +48,9 @@ child-size rolling pin* | 4-10 | 2-9 | kitchenware |
 linen proving cloth* | 9-18 | 16+ | textile | practical filler
 madeleine tray* with shells | 12-25 | 12+ | kitchenware | practical
 silicone rolling mat* with circles | 10-20 | 10+ | kitchenware | practical plastic filler
-round icing stencils* | 7-15 | 10+ | kitchenware | practical
+round icing stencils* | 7-15 | 10+ | kitchenware | practical filler
 baker's bench scraper* | 6-14 | 14+ | kitchenware | practical filler
-recipe card box* in tin | 12-25 | 10+ | stationery | practical heart
+recipe card box* in tin | 12-25 | 10+ | stationery | practical
 enamel pie dish* | 10-22 | 14+ | kitchenware | practical
 springform tin trio* | 18-38 | 14+ | kitchenware | practical
 oven gloves* in quilted linen | 12-26 | 12+ | textile | practical clothing heart
@@ -58,7 +58,7 @@ cake server* with olive handle | 12-25 | 16+ | tableware | practical
 hand-cranked sifter* | 10-20 | 12+ | kitchenware | practical filler
 digital kitchen scale* | 14-32 | 14+ | kitchenware | gadget battery practical filler
 pastry brush pair* | 5-12 | 10+ | kitchenware | practical filler
-bake-along evening* online | 15-40 | 14+ | class | experience screen
+bake-along evening* online | 15-40 | 14+ | class | experience screen filler
 village baking show tickets* | 5-15 | 8+ | experience | experience filler
 retro ceramic mixing bowl* | 18-40 | 12+ | kitchenware | practical heart
 edible flower petals* | 6-12 | 14+ | food | food plant
@@ -92,10 +92,10 @@ play dough bakery set* | 10-20 | 2-7 | toy |
 toy oven tray* to sort | 10-20 | 2-5 | toy | filler
 silicone spatula* with wooden handle | 4-9 | 8+ | kitchenware | practical
 sprinkles trio* | 4-9 | 6+ | food | food sugar gluten filler
-cookie cutter* in a seasonal shape | 3-7 | 5+ | kitchenware |
+cookie cutter* in a seasonal shape | 3-7 | 5+ | kitchenware | filler
 vanilla pods* in a glass tube | 5-10 | 16+ | food | food
 baker's tea towel* | 6-12 | 14+ | textile | filler
-dough scraper* | 4-9 | 12+ | kitchenware | practical
+dough scraper* | 4-9 | 12+ | kitchenware | practical filler
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
@@ -130,7 +130,7 @@ finishing salt flakes* trio | 10-22 | 12+ | food | food
 knife-free garlic press | 8-18 | 12+ | kitchenware | practical of:cooking filler
 sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical of:cooking filler
 chef's tasting counter seats* | 60-140 | 18+ | experience | experience food filler
-recipe card box* | 12-26 | 10+ | stationery |
+recipe card box* | 12-26 | 10+ | stationery | filler
 cast iron griddle pan | 25-55 | 16+ | home | practical bulky filler
 hand-thrown ramen bowls* | 20-45 | 14+ | tableware | of:cooking
 infused vinegar trio* | 12-25 | 14+ | keepsake | food of:cooking filler
@@ -146,12 +146,12 @@ children's cookery morning* | 20-45 | 6-12 | class | experience food gluten dair
 recipe journal* for young cooks | 8-16 | 7-14 | stationery | filler
 dough rolling set* with cutter wheel | 14-28 | 5-12 | kitchenware | of:cooking
 herb pots trio* for the kitchen | 8-16 | 6+ | plant | plant filler
-wooden spoons* with carved animals | 6-13 | 3+ | kitchenware |
+wooden spoons* with carved animals | 6-13 | 3+ | kitchenware | filler
 flavour guessing game* | 10-20 | 6+ | game | food filler
 junior cooking subscription box* | 18-40 | 6-13 | subscription | subscription food gluten dairy egg nuts sugar heart
 pancake shaper bottle* | 6-13 | 6+ | kitchenware | plastic of:cooking filler
 kitchen science kit* | 15-30 | 7-13 | craft kit |
-cooking challenge cards* | 7-14 | 8+ | game |
+cooking challenge cards* | 7-14 | 8+ | game | filler
 breakfast tray* for own creations | 12-25 | 7+ | tableware | filler
 sandwich cutters* in shapes | 6-13 | 3-11 | kitchenware | filler
 salad growing box* | 9-18 | 6+ | plant | plant of:cooking filler
@@ -187,7 +187,7 @@ espresso tamping mat | 7-15 | 16+ | equipment | caffeine practical filler
 monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription food caffeine heart
 latte art class | 40-80 | 16+ | class | experience caffeine food dairy heart
 coffee flavour wheel print* | 8-18 | 16+ | print | caffeine filler
-washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco
+washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco filler
 coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas heart
 coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical filler
 pour-over starter kit* | 20-45 | 16+ | equipment | caffeine filler
@@ -197,7 +197,7 @@ latte art pitcher | 10-24 | 16+ | kitchenware | practical caffeine
 coffee lover's atlas* | 16-30 | 16+ | book | book caffeine heart
 hand-thrown espresso cups* | 16-36 | 16+ | tableware | caffeine heart
 coffee scented hand soap* | 5-12 | 14+ | body care | scent filler
-bean-to-cup tasting journal* | 6-14 | 16+ | stationery |
+bean-to-cup tasting journal* | 6-14 | 16+ | stationery | filler
 coffee grinder brush* | 5-11 | 16+ | equipment | caffeine practical filler
 stovetop coffee maker* in aluminium | 20-40 | 16+ | kitchenware | caffeine heart
 coffee syrup trio* | 10-22 | 14+ | food | food sugar caffeine
@@ -236,7 +236,7 @@ paper tea filters | 3-6 | 12+ | equipment | practical filler
 stoneware tea mug* with infuser | 12-26 | 12+ | tableware | practical
 loose leaf tasting flight* | 15-32 | 14+ | food | food caffeine heart
 tea plantation documentary* | 8-18 | 14+ | film | screen
-knitted tea cosy* | 10-22 | 14+ | textile | wool
+knitted tea cosy* | 10-22 | 14+ | textile | wool filler
 tea ceremony workshop* | 25-60 | 14+ | class | experience caffeine heart
 bamboo tea scoop* | 4-10 | 14+ | tool | filler
 tea-leaf print cushion* | 14-30 | 14+ | home | filler
@@ -301,14 +301,14 @@ wine cellar log* | 10-22 | 25+ | stationery | alcohol filler
 wall-mounted cork display* | 18-38 | 25+ | decor | filler
 sommelier's evening class* | 35-80 | 25+ | class | experience alcohol heart
 lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol heart
-wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts
+wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts filler
 terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 wine region pocket guide* | 8-15 | 25+ | book | book alcohol heart
 drop-stop pourer discs* | 4-8 | 25+ | tableware | alcohol filler
 wine bar evening* | 30-70 | 25+ | experience | experience alcohol food heart
-wine stopper* in steel | 5-10 | 25+ | kitchenware | alcohol
+wine stopper* in steel | 5-10 | 25+ | kitchenware | alcohol filler
 drip ring pair* for bottles | 4-9 | 25+ | kitchenware | alcohol practical filler
-tasting notes pad* | 5-10 | 25+ | stationery | alcohol
+tasting notes pad* | 5-10 | 25+ | stationery | alcohol filler
 grape variety tea towel* | 6-12 | 25+ | textile | alcohol filler
 
 # cocktails
@@ -413,7 +413,7 @@ farmhouse cheese selection* | 25-50 | 10+ | food | food dairy heart
 slate cheese board | 15-30 | 14+ | tableware |
 cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp heart
 mozzarella making kit | 15-30 | 10+ | craft kit | food dairy heart
-girolle cheese curler* | 20-40 | 18+ | tool | sharp heart
+girolle cheese curler* | 20-40 | 18+ | tool | sharp
 fig and walnut crackers* | 5-11 | 10+ | food | food nuts gluten dairy sugar heart
 quince paste* for cheese | 4-9 | 10+ | food | food sugar heart
 raclette tealight grill* | 15-35 | 18+ | kitchenware | fire heart
@@ -424,26 +424,26 @@ cheesemaker's day course* | 70-140 | 16+ | class | experience food dairy heart
 cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat heart
 cheese tasting journal* | 8-15 | 14+ | stationery | filler
 glass cheese dome | 20-45 | 14+ | tableware |
-Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas heart
+Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 cheese fondue evening set* | 25-50 | 16+ | tableware | food dairy heart
 mini cheese board* for children | 10-20 | 6-12 | tableware | heart
 hungry mouse race game* | 9-18 | 4-9 | game | filler
 halloumi making kit* | 15-30 | 10+ | craft kit | food dairy heart
 cheese dairy visit* | 10-30 | 6+ | experience | experience food dairy heart
-cheese straws baking kit* | 9-18 | 8+ | craft kit | food dairy gluten
+cheese straws baking kit* | 9-18 | 8+ | craft kit | food dairy gluten filler
 party picks* with tiny flags | 4-9 | 8+ | tableware | filler
 wooden threading mouse* | 8-16 | 3-6 | toy |
 marble serving slab* | 20-42 | 14+ | tableware |
-soft cheese pots* with herbs | 8-16 | 6+ | food | food dairy heart
+soft cheese pots* with herbs | 8-16 | 6+ | food | food dairy filler
 pickle and chutney trio* | 10-22 | 8+ | food | food sugar
 cookbook* for cheese lovers | 14-28 | 14+ | book | book food dairy heart
 mild cheddar trio* | 15-32 | 8+ | food | food dairy heart
-cheese toastie recipe book* | 8-16 | 7+ | book | book food dairy gluten heart
+cheese toastie recipe book* | 8-16 | 7+ | book | book food dairy gluten
 mouse-shaped cracker stamp* | 5-11 | 6+ | kitchenware | filler
 cheese bear toy* | 10-20 | 1-8 | toy | filler
-mozzarella sticks baking kit* | 8-16 | 7+ | craft kit | food dairy gluten
+mozzarella sticks baking kit* | 8-16 | 7+ | craft kit | food dairy gluten filler
 cow and calf farm visit* | 8-22 | 3+ | experience | experience filler
-fondue forks* in colours | 8-16 | 8+ | tableware |
+fondue forks* in colours | 8-16 | 8+ | tableware | filler
 mouse-shaped cheese slicer board* | 12-25 | 8+ | tableware |
 cheese fact book* for children | 7-14 | 7-12 | book | book
 butter making jar* | 12-25 | 6+ | kitchenware | dairy heart
@@ -526,7 +526,7 @@ chilli farm visit* | 8-22 | 6+ | experience | experience heart
 tabletop chilli roaster* | 15-30 | 16+ | kitchenware | practical
 pepper-shaped plush* | 10-20 | 2-12 | toy | filler
 spice-grading sticker chart* | 5-11 | 6-13 | stationery | filler
-mild salsa making kit* | 10-20 | 6+ | craft kit | food heart
+mild salsa making kit* | 10-20 | 6+ | craft kit | food filler
 ketchup flavours box* | 10-20 | 6+ | food | food sugar
 hot-or-not card game* | 8-16 | 7+ | game | filler
 bell pepper seeds rainbow* | 3-7 | 6+ | plant | plant filler
@@ -549,7 +549,7 @@ oat drink maker* | 40-90 | 16+ | electronics | gadget noisy gluten
 fine-mesh straining pouch* | 5-11 | 14+ | equipment | eco practical plastic filler
 countertop seed sprouter* | 12-25 | 8+ | kitchenware | plant eco
 kitchen herb planter* | 14-28 | 8+ | garden | plant
-smoked paprika* and liquid smoke duo | 8-15 | 12+ | food | food
+smoked paprika* and liquid smoke duo | 8-15 | 12+ | food | food filler
 vegetable spiral cutter* | 12-28 | 18+ | tool | sharp practical
 dairy-free dark chocolate slab* | 5-11 | 6+ | food | food sugar
 plant-based cookery day* | 60-120 | 16+ | class | experience food nuts gluten heart
@@ -608,7 +608,7 @@ hedgehog roll baking set* | 9-18 | 5-14 | craft kit | food gluten
 pretzel making kit* | 10-20 | 7+ | craft kit | food gluten heart
 child-size dough roller* | 5-11 | 3-10 | kitchenware |
 mini loaf tins* set | 8-16 | 6+ | kitchenware | practical
-grow-your-own wheat kit* | 8-16 | 6+ | plant | plant gluten
+grow-your-own wheat kit* | 8-16 | 6+ | plant | plant gluten filler
 windmill visit* with flour | 5-18 | 5+ | experience | experience food gluten
 starter jar* with a face | 8-16 | 7-14 | kitchenware | filler
 baguette cushion* | 12-25 | 6+ | textile | gluten food filler
@@ -616,7 +616,7 @@ pizza dough mix* with tomato sauce | 7-14 | 6+ | food | food gluten filler
 bread picture book* for little bakers | 7-14 | 3-8 | book | book
 baker's hat* for children | 6-13 | 3-11 | clothing | clothing filler
 strawberry jam and butter duo* | 10-20 | 6+ | food | food sugar dairy filler
-bread stamp* in wood | 9-18 | 8+ | tool |
+bread stamp* in wood | 9-18 | 8+ | tool | filler
 family baking morning* at a mill | 20-50 | 5+ | class | experience food gluten heart
 breadboard* with crumb tray | 18-36 | 12+ | tableware | practical
 flour trio* in cotton bags | 10-22 | 12+ | food | food gluten heart
@@ -625,7 +625,7 @@ plaited loaf kit* | 8-16 | 7-14 | craft kit | food gluten
 bread animal shapes poster* | 5-11 | 6-13 | print | food gluten filler
 tortoise-shaped loaf cutter set* | 8-16 | 6-13 | kitchenware | filler
 seed and grain toppings box* | 8-16 | 7+ | food | food plant filler
-flatbread kit* for the pan | 8-16 | 7+ | craft kit | food gluten
+flatbread kit* for the pan | 8-16 | 7+ | craft kit | food gluten filler
 bakery outing* with hot rolls | 5-15 | 4+ | experience | experience food gluten
 rising dough bowl cover* | 6-13 | 8+ | textile | practical filler
 
@@ -686,13 +686,13 @@ airlock fermenting jars* | 18-38 | 14+ | storage | practical of:kimchi of:kombuc
 heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical of:jam_making of:preserving_and_fermenting heart
 kombucha home culture kit* | 20-40 | 16+ | drink | food caffeine sugar
 wooden cabbage pounder* | 10-22 | 12+ | kitchenware | of:kimchi of:preserving_and_fermenting
-kimchi chilli flakes* | 5-11 | 12+ | food | food
+kimchi chilli flakes* | 5-11 | 12+ | food | food filler
 gingham jar lid covers* | 4-10 | 8+ | textile | of:jam_making of:preserving_and_fermenting filler
 handwritten preserve label roll* | 4-9 | 8+ | stationery | practical filler
 jar lifting tongs* | 7-15 | 14+ | tool | practical of:jam_making of:preserving_and_fermenting filler
 preserving through the seasons book* | 14-26 | 12+ | book | book heart
 fermentation day school* | 60-120 | 16+ | class | experience food fish of:kimchi of:kombucha of:preserving_and_fermenting heart
-muslin jelly straining stand* | 10-22 | 12+ | equipment | practical of:jam_making of:preserving_and_fermenting
+muslin jelly straining stand* | 10-22 | 12+ | equipment | practical of:jam_making of:preserving_and_fermenting filler
 stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky of:kimchi of:preserving_and_fermenting
 acidity test strips* | 5-12 | 14+ | equipment | practical of:kimchi of:kombucha of:preserving_and_fermenting filler
 fruit picking afternoon* | 8-25 | 4+ | experience | experience food of:jam_making of:preserving_and_fermenting
@@ -700,7 +700,7 @@ pretty preserving jar* with clip | 5-10 | 12+ | storage |
 jam making kit* for children | 12-25 | 6-12 | craft kit | food sugar of:jam_making of:preserving_and_fermenting heart
 pickled cucumber kit* | 10-20 | 7+ | craft kit | food of:preserving_and_fermenting
 fizzy lemonade making kit* | 12-25 | 7+ | craft kit | food sugar of:preserving_and_fermenting
-fruit leather tray* | 8-16 | 7+ | kitchenware | leather
+fruit leather tray* | 8-16 | 7+ | kitchenware | leather filler
 strawberry jam jar* | 5-10 | 5+ | food | food sugar of:jam_making of:preserving_and_fermenting
 berry picking pail* in tin | 7-14 | 4+ | bag | filler
 jar label stickers* to colour | 4-9 | 5-14 | stationery | filler
@@ -818,13 +818,13 @@ tap handle bottle opener* | 10-25 | 25+ | home | alcohol filler
 quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alcohol gluten heart
 crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical filler
 small brewery beer bottle* | 5-10 | 25+ | drink | alcohol gluten
-pack of beer yeast and hops* | 7-14 | 25+ | tool | alcohol gluten
+pack of beer yeast and hops* | 7-14 | 25+ | tool | alcohol gluten filler
 oak serving paddle* for tasters | 20-40 | 25+ | tableware |
 beer and food pairing book* | 12-25 | 25+ | book | book alcohol gluten heart
 hand-blown beer tankard* | 18-36 | 25+ | tableware | alcohol gluten
 hop plant* for the garden | 8-18 | 25+ | plant | plant alcohol
 craft beer trio* | 7-12 | 25+ | drink | alcohol gluten heart
-beer tasting notebook* | 5-10 | 25+ | stationery | alcohol
+beer tasting notebook* | 5-10 | 25+ | stationery | alcohol filler
 beer mat set* with brewing facts | 4-9 | 25+ | tableware | alcohol filler
 
 # alcohol-free drinks
@@ -878,7 +878,7 @@ bronze-die pasta selection* | 14-28 | 8+ | food | food gluten
 pizza peel and cutter wheel* | 20-42 | 18+ | tool | sharp practical
 cordierite baking stone* | 25-50 | 14+ | equipment | practical bulky of:pizza of:Italian_cooking
 aged balsamic vinegar* | 15-38 | 12+ | food | food heart
-gnocchi ridging board* | 6-14 | 8+ | kitchenware | of:pasta_making of:Italian_cooking heart
+gnocchi ridging board* | 6-14 | 8+ | kitchenware | of:pasta_making of:Italian_cooking
 regional Italian cookbook | 18-32 | 12+ | book | book heart
 fresh pasta class | 50-95 | 12+ | class | experience food gluten egg dairy heart
 truffle and porcini hamper* | 30-65 | 14+ | food | food gluten dairy nuts heart
@@ -984,7 +984,7 @@ Mexican cookbook* for children | 9-18 | 7-12 | book | book of:Mexican_cooking he
 taco toss card game* | 8-16 | 5-14 | game | of:Mexican_cooking filler
 mini piñata* to fill | 8-16 | 4+ | decor | of:Mexican_cooking
 nacho sharing tray* | 10-20 | 6+ | tableware | of:Mexican_cooking heart
-corn tortilla chips* with salsa | 5-11 | 5+ | food | food
+corn tortilla chips* with salsa | 5-11 | 5+ | food | food filler
 sugar skull decorating kit* | 12-25 | 6+ | craft kit | food sugar of:Mexican_cooking
 taco restaurant outing* | 12-35 | 5+ | experience | experience food gluten dairy meat of:Mexican_cooking heart
 avocado growing kit* | 8-16 | 6+ | plant | plant filler
@@ -1003,7 +1003,7 @@ slow cooker | 30-65 | 16+ | electronics | gadget bulky practical
 glass meal prep containers* | 22-45 | 14+ | storage | practical
 oil spray bottle* | 8-18 | 14+ | kitchenware | practical filler
 magnetic cooking time chart* | 6-14 | 14+ | print | small-parts practical filler
-herb stripper and scissors* | 8-18 | 18+ | tool | sharp practical
+herb stripper and scissors* | 8-18 | 18+ | tool | sharp practical filler
 stackable bamboo lunch pots* | 18-36 | 12+ | tableware | practical
 one-tray dinners cookbook | 14-25 | 12+ | book | book heart
 salad spinner | 15-32 | 12+ | kitchenware | plastic practical
@@ -1011,19 +1011,19 @@ recipe box trial voucher | 25-50 | 18+ | voucher | voucher food heart
 hand blender* with beakers | 30-60 | 16+ | electronics | gadget noisy practical heart
 digital kitchen timer | 8-18 | 10+ | electronics | gadget battery practical filler
 weekly menu chalkboard* | 12-26 | 14+ | decor | practical
-freezer label pen set* | 6-12 | 12+ | stationery | practical
+freezer label pen set* | 6-12 | 12+ | stationery | practical filler
 silicone stretch lids* | 8-18 | 12+ | equipment | eco practical filler
 quick weeknight cookery class* | 40-80 | 16+ | class | experience food heart
 salad seasoning shakers* | 8-18 | 10+ | food | food filler
 silicone egg timer* | 4-8 | 10+ | tool | practical filler
-five-ingredient recipes booklet* | 7-13 | 14+ | stationery | book
+five-ingredient recipes booklet* | 7-13 | 14+ | stationery | book filler
 pizza pocket maker* | 20-40 | 12+ | electronics | gadget
 mug cake recipe book* | 7-14 | 9+ | book | book food gluten dairy egg sugar heart
 microwave popcorn bowl* | 10-20 | 8+ | kitchenware |
 toastie press* | 20-40 | 10+ | electronics | gadget
 lunch box recipes book* | 8-16 | 9+ | book | book
 soup mug* with vented lid | 8-16 | 8+ | tableware | practical
-pasta meal jars* to top up | 8-16 | 9+ | food | food gluten
+pasta meal jars* to top up | 8-16 | 9+ | food | food gluten filler
 kitchen scissors* for herbs | 8-16 | 18+ | tool | sharp practical filler
 quesadilla kit* | 7-14 | 8+ | food | food gluten filler
 no-bake recipes book* for children | 8-16 | 6-12 | book | book heart
@@ -1032,7 +1032,7 @@ divided lunch pots* for after school | 7-14 | 6-14 | tableware | practical fille
 wrap and roll lunch kit* | 9-18 | 7+ | kitchenware |
 sandwich toaster for one* | 18-35 | 12+ | electronics | gadget
 fruit slicer* for apples | 6-13 | 8+ | kitchenware | practical filler
-smoothie freezer packs* | 8-16 | 8+ | food | food
+smoothie freezer packs* | 8-16 | 8+ | food | food filler
 children's lunch box cookbook* | 8-16 | 6-12 | book | book
 pancake pan* with animal faces | 18-36 | 8+ | kitchenware | heart
 fruit and vegetable cutter shapes* | 6-13 | 4-12 | kitchenware | filler
@@ -1108,7 +1108,7 @@ psyllium husk tub* | 8-15 | 14+ | food | food of:gluten-free_cooking filler
 gluten-free bread tin* with lid | 15-32 | 14+ | kitchenware | practical of:gluten-free_cooking
 toaster bags* reusable pair | 5-12 | 10+ | kitchenware | practical of:gluten-free_cooking filler
 colour-coded chopping boards* | 18-38 | 12+ | kitchenware | plastic practical of:gluten-free_cooking
-free-from food labels* | 4-10 | 8+ | stationery | practical of:gluten-free_cooking
+free-from food labels* | 4-10 | 8+ | stationery | practical of:gluten-free_cooking filler
 allergy translation travel cards* | 5-12 | 8+ | travel | practical of:gluten-free_cooking filler
 countertop grain mill* | 80-180 | 18+ | electronics | gadget noisy bulky of:gluten-free_cooking
 polenta and corn tortilla kit* | 12-25 | 12+ | food | food of:gluten-free_cooking
@@ -1123,10 +1123,10 @@ gluten-free baking book* for children | 9-18 | 6-12 | book | book of:gluten-free
 certified gluten-free sprinkles* | 6-13 | 5+ | food | food sugar of:gluten-free_cooking
 popping corn and toppings box* | 9-18 | 6+ | food | food of:gluten-free_cooking filler
 rice paper roll kit* | 10-20 | 8+ | craft kit | food of:gluten-free_cooking
-flourless torte baking kit* | 9-18 | 8+ | craft kit | food sugar egg of:gluten-free_cooking heart
+flourless torte baking kit* | 9-18 | 8+ | craft kit | food sugar egg of:gluten-free_cooking
 meringue nests making kit* | 10-20 | 7+ | craft kit | food sugar egg of:gluten-free_cooking
 corn tortilla press* | 18-36 | 12+ | kitchenware | practical of:gluten-free_cooking
-coconut macaroons tin* | 6-13 | 5+ | food | food sugar egg of:gluten-free_cooking heart
+coconut macaroons tin* | 6-13 | 5+ | food | food sugar egg of:gluten-free_cooking
 polenta chips kit* | 8-16 | 8+ | food | food of:gluten-free_cooking
 rice vermicelli box* | 6-13 | 8+ | food | food of:gluten-free_cooking
 own toaster* in a bright colour | 25-50 | 14+ | kitchenware | practical of:gluten-free_cooking filler

@@ -34,7 +34,7 @@ arcade afternoon tokens* | 8-25 | 8+ | experience | experience voucher
 boss battle soundtrack vinyl* | 20-40 | 12+ | audio |
 gamer's snack bowl* | 8-18 | 8+ | tableware | filler
 couch co-op party game | 15-50 | 8+ | video game | screen
-health bar desk mat* | 10-24 | 10+ | textile |
+health bar desk mat* | 10-24 | 10+ | textile | filler
 newest adventure video game* | 35-65 | 8+ | video game | screen heart
 racing video game* for the console | 25-50 | 6+ | video game | screen
 building and farming video game* | 20-40 | 7+ | video game | screen
@@ -58,7 +58,7 @@ memory card* for the console | 15-35 | 8+ | electronics | gadget filler
 gamer door sign* | 6-14 | 7+ | decor | merchandise filler
 game hero pop-art print* | 8-18 | 7+ | print | filler
 video game board game* | 25-50 | 8+ | board game |
-thumb grips* for a controller | 4-9 | 9+ | equipment | practical
+thumb grips* for a controller | 4-9 | 9+ | equipment | practical filler
 gamer's mug* | 8-12 | 10+ | tableware | merchandise filler
 pixel heart keyring* | 3-7 | 8+ | accessory | filler
 cable ties* shaped like controllers | 4-9 | 10+ | accessory | filler
@@ -78,7 +78,7 @@ neoprene tabletop play mat | 25-45 | 10+ | equipment | practical
 wooden meeples* in a drawstring bag | 6-12 | 6+ | toy | small-parts filler
 sand timer set | 6-12 | 6+ | equipment | filler
 board game carry bag | 25-50 | 12+ | bag | practical
-board game design workbook | 12-22 | 12+ | book | book
+board game design workbook | 12-22 | 12+ | book | book filler
 legacy campaign game* | 50-100 | 12+ | game | bulky small-parts heart
 board game café day pass* | 8-20 | 8+ | experience | experience
 festive family quiz game | 8-18 | 8+ | game | @christmas filler
@@ -135,7 +135,7 @@ grandmaster online chess lesson | 25-50 | 8+ | class | experience screen heart
 four-player chess variant* | 25-45 | 10+ | board game | small-parts
 children's story chess* set | 18-30 | 4-9 | toy | small-parts
 chess opening wall chart | 6-14 | 10+ | print | filler
-famous games playing cards* | 8-15 | 10+ | game |
+famous games playing cards* | 8-15 | 10+ | game | filler
 felt-lined piece storage box | 15-32 | 10+ | storage |
 three-player chessboard* | 25-50 | 10+ | board game |
 grandmaster biography | 10-20 | 12+ | book | book
@@ -149,7 +149,7 @@ wall-hung vertical chess board* | 40-90 | 12+ | print |
 giant garden chess pieces* | 60-160 | 8+ | outdoor gear | bulky plastic
 electronic chess trainer* | 40-110 | 10+ | electronics | gadget battery screen
 chocolate chess pieces* mould | 6-14 | 8+ | kitchenware | food filler
-chess history documentary* | 8-18 | 12+ | film | screen
+chess history documentary* | 8-18 | 12+ | film | screen filler
 pawn-shaped pencil toppers | 3-8 | 6-14 | toy | small-parts plastic filler
 chess club term membership* | 20-50 | 8+ | class | experience subscription
 chess openings tea towel* | 8-15 | 14+ | textile | filler
@@ -159,7 +159,7 @@ chess coach voucher | 20-50 | 8+ | voucher | voucher
 queen's gambit evening class* | 30-70 | 16+ | class | experience
 chess club membership | 20-60 | 8+ | subscription | subscription
 felt-lined chessmen box | 18-40 | 10+ | storage | practical
-chess opening flash cards | 9-18 | 8+ | game |
+chess opening flash cards | 9-18 | 8+ | game | filler
 weighted club chess pieces* | 25-60 | 8+ | board game |
 four-player chess board* | 25-55 | 8+ | board game |
 chess world championship poster | 8-18 | 10+ | print | filler
@@ -176,7 +176,7 @@ magnetic chess demonstration wall* | 40-95 | 10+ | board game | bulky filler
 silver-plated pawn paperweight | 14-30 | 14+ | decor | filler
 correspondence chess postcards* | 5-12 | 12+ | stationery | filler
 chess variants handbook* | 10-20 | 12+ | book | book
-blindfold chess evening* | 10-25 | 16+ | experience | experience
+blindfold chess evening* | 10-25 | 16+ | experience | experience filler
 knight-shaped doorstop | 15-30 | 14+ | home | filler
 hourglass pair* for quick games | 10-22 | 10+ | game | filler
 Dubrovnik-style chess pieces* | 45-110 | 14+ | board game |
@@ -189,7 +189,7 @@ chess set* with picture moves | 15-30 | 5-11 | board game | small-parts
 chess T-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise filler
 pocket magnetic chess* | 6-12 | 7+ | board game | small-parts
 chess keyring* with a knight | 3-8 | 8+ | accessory |
-chess notebook* for games played | 4-9 | 9+ | stationery |
+chess notebook* for games played | 4-9 | 9+ | stationery | filler
 chess puzzle booklet* | 5-10 | 8+ | book | book
 
 # jigsaw puzzles
@@ -310,7 +310,7 @@ deck box* with magnetic lid | 8-20 | 8+ | storage | practical filler
 matte card sleeves* for decks | 4-9 | 8+ | equipment | plastic practical filler
 green baize card table cloth* | 15-35 | 14+ | textile | wool practical
 bridge bidding cards* in holders | 18-35 | 14+ | tool | plastic practical of:card_games
-encyclopedia of card games | 10-20 | 10+ | book | book heart
+encyclopedia of card games | 10-20 | 10+ | book | book filler
 fast reflex snap* with illustrations | 6-12 | 5+ | toy | of:card_games heart
 trick-taking space mission* | 10-18 | 10+ | board game | of:card_games heart
 bridge beginners' evening class | 25-60 | 16+ | class | experience of:card_games
@@ -328,7 +328,7 @@ card games book* for children | 6-12 | 7-12 | book | book heart
 quick-thinking word card game* | 8-16 | 8+ | game | heart
 bluffing card game* with cockroaches | 8-16 | 7+ | game | heart
 dice and card travel pouch* | 10-22 | 6+ | bag | small-parts filler
-round playing cards* | 6-14 | 6+ | game |
+round playing cards* | 6-14 | 6+ | game | filler
 playing card suits socks* | 6-12 | 8+ | clothing | clothing filler
 card tricks box* | 10-22 | 8+ | game | filler
 cooperative firework card game* | 8-16 | 8+ | game | heart
@@ -353,7 +353,7 @@ Minecraft coding holiday club | 40-120 | 8-14 | class | experience screen gadget
 Minecraft digital world credit* | 8-20 | 8+ | voucher | voucher screen heart
 graph paper build planner* | 4-9 | 7-15 | stationery | filler
 block world family board game* | 20-35 | 8+ | board game | small-parts
-Minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
+Minecraft papercraft sheets | 8-15 | 6-12 | craft kit | filler
 real crystal mining excavation* | 10-20 | 6-12 | equipment | small-parts filler
 blocky green fleece blanket* | 14-28 | 5-16 | textile | plastic filler
 foam pixel sword* | 8-15 | 5-12 | toy | plastic
@@ -374,7 +374,7 @@ Minecraft card game* | 9-18 | 7+ | game |
 Minecraft cinema film* on disc | 9-16 | 7+ | film | screen
 Minecraft mug* shaped as a block | 9-18 | 6+ | tableware | merchandise filler
 Minecraft hoodie* | 22-40 | 6+ | clothing | clothing sized
-Minecraft wall calendar* | 8-14 | 6+ | stationery |
+Minecraft wall calendar* | 8-14 | 6+ | stationery | filler
 Minecraft torch lamp* | 18-35 | 5+ | lighting | gadget battery heart
 Minecraft cookbook* | 14-24 | 7+ | book | book
 Minecraft jigsaw* | 9-16 | 6+ | puzzle | small-parts
@@ -445,7 +445,7 @@ brick board game* | 20-40 | 6+ | board game | small-parts
 brick holiday workshop* | 15-45 | 6-14 | class | experience
 minifigure keyring* | 5-10 | 5+ | accessory | small-parts merchandise filler
 brick flower pot* | 20-40 | 8+ | toy | small-parts
-brick building lap tray* | 15-32 | 4-12 | storage |
+brick building lap tray* | 15-32 | 4-12 | storage | filler
 toddler brick animal train* | 15-30 | 1-4 | toy | plastic heart
 minifigure bag* with a surprise | 3-5 | 5+ | toy | small-parts plastic
 brick polybag* with a tiny model | 3-6 | 6+ | toy | small-parts plastic
@@ -479,7 +479,7 @@ marble maze ball* | 12-25 | 6+ | game | of:puzzles_and_brainteasers of:rubik's_c
 children's maze book* | 5-10 | 4-12 | puzzle | book
 one-player logic game* with cars | 14-28 | 7+ | game | heart
 spot-the-difference book* | 5-10 | 5-12 | puzzle | book filler
-lateral thinking cards* | 6-14 | 8+ | game |
+lateral thinking cards* | 6-14 | 8+ | game | filler
 wooden cube snake puzzle* | 5-12 | 6+ | puzzle | of:puzzles_and_brainteasers of:rubik's_cube
 rope and ring puzzle* in wood | 6-14 | 8+ | puzzle | small-parts of:puzzles_and_brainteasers of:rubik's_cube
 optical illusions book* | 8-16 | 7+ | book | book
@@ -487,7 +487,7 @@ brainteaser Advent calendar* | 18-38 | 8+ | puzzle | @christmas
 peg solitaire board* | 9-18 | 6+ | game | small-parts of:puzzles_and_brainteasers of:rubik's_cube
 treasure chest puzzle lock* | 15-32 | 7+ | puzzle | of:puzzles_and_brainteasers of:rubik's_cube
 puzzle magazine subscription* | 20-45 | 10+ | subscription | subscription
-maze park tickets* | 8-20 | 5+ | experience | experience heart
+maze park tickets* | 8-20 | 5+ | experience | experience
 gear twisting puzzle* | 8-18 | 8+ | puzzle | of:puzzles_and_brainteasers of:rubik's_cube
 puzzle novel* with clues to solve | 9-16 | 9+ | book | book
 maths riddles book* | 7-14 | 8+ | book | book
@@ -559,7 +559,7 @@ kolinsky detail brush* | 8-18 | 12+ | art supplies |
 wet palette | 18-35 | 12+ | art supplies | plastic practical heart
 ergonomic painting handle* | 10-20 | 12+ | tool | practical
 textured basing paste* | 6-12 | 12+ | art supplies | filler
-static grass tufts* | 5-10 | 12+ | craft kit | small-parts
+static grass tufts* | 5-10 | 12+ | craft kit | small-parts filler
 metallic acrylic paint* trio | 9-18 | 12+ | art supplies |
 magnetised army transport case* | 35-80 | 12+ | bag | practical heart
 miniatures starter army* | 30-70 | 12+ | game | small-parts plastic heart
@@ -587,7 +587,7 @@ painting lamp* with daylight | 25-50 | 10+ | lighting | gadget heart
 figure display case* | 20-45 | 10+ | storage |
 fantasy army novel* | 8-14 | 13+ | book | book
 brush roll* in canvas | 12-25 | 12+ | bag |
-wargames show tickets* | 10-25 | 8+ | experience | experience heart
+wargames show tickets* | 10-25 | 8+ | experience | experience
 scatter terrain barrels and crates* | 9-20 | 10+ | craft kit | small-parts
 army case* with foam | 30-65 | 12+ | storage |
 tabletop wargame rules* | 20-45 | 12+ | book | book heart
@@ -869,7 +869,7 @@ own: snooker, pool = billiards, table football = foosball, air hockey
 near: board games, card games, darts
 situation
 two-piece ash pool cue* | 25-90 | 12+ | sports gear | heart
-snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical heart
+snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical filler
 cue tip repair set* | 8-18 | 18+ | tool | sharp practical of:snooker of:pool of:tabletop_and_pub_sports filler
 inlaid folding backgammon case* | 30-70 | 8+ | board game | small-parts of:tabletop_and_pub_sports heart
 double-twelve dominoes* in a tin | 10-22 | 6+ | game | small-parts of:tabletop_and_pub_sports
@@ -886,9 +886,9 @@ blue cue chalk cubes* | 3-6 | 10+ | accessory | practical of:snooker of:pool of:
 coaster set* with snooker colours | 8-15 | 14+ | tableware | of:snooker of:pool of:tabletop_and_pub_sports filler
 children's mini pool table* | 25-60 | 5-12 | game | bulky of:tabletop_and_pub_sports of:pool of:snooker heart
 wooden table skittles* | 18-38 | 5+ | game | of:tabletop_and_pub_sports heart
-finger football game* | 8-18 | 5+ | game | of:tabletop_and_pub_sports of:table_football heart
+finger football game* | 8-18 | 5+ | game | of:tabletop_and_pub_sports of:table_football
 table curling game* | 15-35 | 6+ | game | of:tabletop_and_pub_sports
-penny flicking football pitch* | 10-22 | 6+ | game | of:tabletop_and_pub_sports of:table_football
+penny flicking football pitch* | 10-22 | 6+ | game | of:tabletop_and_pub_sports of:table_football filler
 bagatelle pinball board* | 20-45 | 5+ | game | of:tabletop_and_pub_sports heart
 games room sign* | 10-22 | 10+ | decor | filler
 three-in-one games table* | 60-160 | 6+ | furniture | bulky heart
@@ -901,7 +901,7 @@ crokinole board* | 70-160 | 7+ | board game | bulky of:tabletop_and_pub_sports h
 pub games history book* | 12-25 | 18+ | book | book
 crazy pool and bowling evening* | 15-40 | 8+ | experience | experience heart
 games trophy* for home leagues | 8-18 | 6+ | keepsake | filler
-quoits board* for the wall | 15-35 | 6+ | game | of:tabletop_and_pub_sports
+quoits board* for the wall | 15-35 | 6+ | game | of:tabletop_and_pub_sports filler
 bar skittles championship cup* | 10-22 | 16+ | decor | of:tabletop_and_pub_sports filler
 scoreboard chalk pens* | 5-10 | 8+ | stationery | filler
 
@@ -919,7 +919,7 @@ bristle tournament dartboard | 30-65 | 14+ | game |
 dartboard surround ring* | 20-40 | 14+ | home | practical
 LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery heart
 raised oche throw line* | 15-32 | 14+ | equipment | practical
-no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic heart
+no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic filler
 spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical filler
 aluminium darts wallet* | 10-25 | 14+ | storage | practical heart
 double-sided scoreboard | 10-22 | 10+ | equipment | practical
@@ -938,7 +938,7 @@ foam target cushion* | 12-25 | 4+ | textile | merchandise filler
 indoor darts evening* for friends | 15-40 | 10+ | experience | experience heart
 darts counting game book* | 6-12 | 8+ | book | book filler
 scoreboard app subscription* for darts | 10-25 | 14+ | subscription | subscription screen filler
-printed flights* with animals | 5-10 | 10+ | accessory |
+printed flights* with animals | 5-10 | 10+ | accessory | filler
 darts cabinet* in wood | 40-90 | 14+ | furniture | bulky
 darts mug* | 8-16 | 10+ | tableware | merchandise filler
 darts scarf* for the big final | 12-25 | 8+ | clothing | clothing filler
@@ -947,8 +947,8 @@ darts champion poster* | 8-18 | 8+ | print | filler
 darts league entry* | 10-30 | 16+ | experience | experience filler
 darts coaching hour* | 25-50 | 12+ | class | experience
 dart weights and grips set* | 10-22 | 14+ | equipment |
-magnetic dart refill pack* | 5-10 | 5+ | toy |
-darts jigsaw* of a big crowd | 10-20 | 8+ | puzzle | small-parts
+magnetic dart refill pack* | 5-10 | 5+ | toy | filler
+darts jigsaw* of a big crowd | 10-20 | 8+ | puzzle | small-parts filler
 retro darts trophy* | 10-22 | 10+ | keepsake | heart
 plush ball target* for children | 12-25 | 4-10 | toy |
 adding-up dart scoreboard* for children | 6-14 | 7-13 | equipment | filler
@@ -960,7 +960,7 @@ darts trophy* for the family league | 8-18 | 5+ | keepsake | filler
 darts video game* | 15-35 | 7+ | video game | screen filler
 darts socks* | 6-12 | 6+ | clothing | clothing filler
 maths target game* | 10-22 | 6+ | game |
-darts story* of a teenage champion | 8-15 | 8+ | book | book
+darts story* of a teenage champion | 8-15 | 8+ | book | book filler
 
 # crosswords
 also: crossword, crossword puzzles, codewords, cryptic crosswords, doing the crossword
@@ -974,7 +974,7 @@ tea and biscuits box* for puzzlers | 15-30 | 14+ | food | food caffeine gluten d
 reading light* for the neck | 15-30 | 12+ | lighting | gadget battery heart
 soft blanket* for the armchair | 20-45 | 16+ | textile | heart
 bumper crossword annual* | 5-12 | 16+ | puzzle | book of:crosswords heart
-cryptic crossword solver's handbook | 9-18 | 14+ | book | book of:crosswords heart
+cryptic crossword solver's handbook | 9-18 | 14+ | book | book of:crosswords
 crossword dictionary | 12-25 | 12+ | book | book of:crosswords heart
 lap tray* with bean cushion | 20-40 | 14+ | furniture | practical heart
 erasable pens* in four colours | 8-15 | 8+ | stationery | practical filler
@@ -986,8 +986,8 @@ letter tile word game | 20-40 | 8+ | board game | small-parts
 word-grid dice shaker* | 12-25 | 8+ | game | small-parts
 crossword mug rug* | 6-14 | 14+ | textile | of:crosswords filler
 brass propelling pencil | 12-35 | 12+ | stationery | practical
-puzzle book stand* | 14-28 | 14+ | equipment | practical
-anagram wheel* in wood | 12-28 | 8+ | toy |
+puzzle book stand* | 14-28 | 14+ | equipment | practical filler
+anagram wheel* in wood | 12-28 | 8+ | toy | filler
 wordplay history paperback* | 9-18 | 14+ | book | book
 crossword solvers' weekend* | 120-260 | 18+ | experience | experience of:crosswords
 personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday of:crosswords heart
@@ -1025,7 +1025,7 @@ puzzle comic subscription* | 20-40 | 6-12 | subscription | subscription
 mechanical pencil* with eraser | 4-9 | 12+ | stationery | practical heart
 pocket book of cryptic clues* | 5-9 | 16+ | book | book
 crossword coaster set* | 6-12 | 16+ | tableware | filler
-crossword calendar pad* | 7-12 | 16+ | stationery | heart
+crossword calendar pad* | 7-12 | 16+ | stationery | filler
 
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, card evenings
@@ -1159,7 +1159,7 @@ stadium print* | 10-22 | 7+ | print | filler
 team colours LED strip* | 12-25 | 8+ | lighting | gadget battery
 console charging dock* | 15-32 | 8+ | electronics | gadget heart
 tabletop football game* | 20-50 | 6+ | game |
-football annual* with player scores | 8-14 | 7-14 | book | book heart
+football annual* with player scores | 8-14 | 7-14 | book | book filler
 gaming side table tray* | 12-25 | 8+ | tableware | filler
 esports t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise filler
 esports tournament tickets* | 15-45 | 10+ | experience | experience heart
@@ -1501,7 +1501,7 @@ scooter stand and hook* | 10-22 | 6+ | storage |
 wiggle car* that needs no pedals | 35-75 | 3-8 | vehicle | bulky
 hoverboard* for beginners | 120-250 | 9+ | vehicle | gadget battery bulky of:scooters_and_ride-ons
 pump track afternoon* | 8-22 | 5+ | experience | experience heart
-scooter tune-up tool* | 6-14 | 8+ | tool | of:scooters_and_ride-ons of:stunt_scooters
+scooter tune-up tool* | 6-14 | 8+ | tool | of:scooters_and_ride-ons of:stunt_scooters filler
 scooter t-shirt* | 12-25 | 5-14 | clothing | clothing sized merchandise of:scooters_and_ride-ons of:stunt_scooters filler
 stunt scooter bar* | 25-55 | 9+ | equipment | of:scooters_and_ride-ons of:stunt_scooters
 bright scooter lights* | 8-18 | 5+ | lighting | gadget battery
@@ -1584,7 +1584,7 @@ padded seat cushion | 12-28 | 40+ | textile | practical filler
 dabber tote bag | 10-22 | 18+ | bag | practical
 bingo hall evening voucher* | 10-30 | 18+ | voucher | voucher experience heart
 bingo calls tea towel | 7-14 | 30+ | textile | merchandise filler
-shutter bingo cards* without pens | 15-30 | 40+ | game | practical
+shutter bingo cards* without pens | 15-30 | 40+ | game | practical filler
 tin of humbugs* | 4-10 | 30+ | food | food sugar filler
 music bingo set | 12-25 | 16+ | board game |
 lucky charm bracelet | 8-22 | 16+ | jewellery | jewellery filler
@@ -1595,35 +1595,35 @@ children's picture bingo* | 6-14 | 3-8 | game | heart
 animal bingo game* | 8-16 | 4-10 | game | heart
 family bingo set* with machine | 12-28 | 5+ | game | small-parts heart
 car journey bingo cards* | 5-10 | 5-12 | game |
-garden birds bingo* | 10-20 | 5+ | game | heart
+garden birds bingo* | 10-20 | 5+ | game |
 bingo prize bundle* of small toys | 10-20 | 4-10 | toy | small-parts filler
 dogs and cats bingo* | 10-20 | 5+ | game |
-number counters* in a pot | 4-8 | 4+ | game | small-parts
+number counters* in a pot | 4-8 | 4+ | game | small-parts filler
 bingo mug* | 8-16 | 16+ | tableware | merchandise filler
 bingo number cushion* | 14-28 | 18+ | textile | merchandise filler
 bingo night at home box* | 15-32 | 12+ | game | heart
 lucky elephant ornament* | 10-22 | 12+ | keepsake | merchandise filler
-glitter dabber pens* trio | 6-12 | 12+ | stationery |
-bingo cards pad* of hundreds | 6-12 | 10+ | stationery |
+glitter dabber pens* trio | 6-12 | 12+ | stationery | filler
+bingo cards pad* of hundreds | 6-12 | 10+ | stationery | filler
 bingo clipboard* with light | 12-25 | 30+ | stationery | gadget battery filler
 lucky socks* with clovers | 6-12 | 12+ | clothing | clothing filler
-bingo caller's joke book* | 6-12 | 18+ | book | book
+bingo caller's joke book* | 6-12 | 18+ | book | book filler
 afternoon tea and bingo* | 15-40 | 18+ | experience | experience food dairy gluten egg caffeine
 winner's sash and rosette* | 6-14 | 12+ | accessory | filler
 fish and chip shop voucher* | 10-25 | 18+ | voucher | voucher food fish gluten filler
 warm shawl* for the hall | 18-38 | 40+ | clothing | clothing filler
-retro bingo hall print* | 10-22 | 18+ | print |
-comic film* about bingo friends | 8-15 | 18+ | film | screen
+retro bingo hall print* | 10-22 | 18+ | print | filler
+comic film* about bingo friends | 8-15 | 18+ | film | screen filler
 words and pictures bingo* | 8-16 | 5-11 | game |
 bingo stamper pens* for children | 5-12 | 4-11 | stationery |
-travel bingo* with sliding windows | 7-15 | 5+ | game |
+travel bingo* with sliding windows | 7-15 | 5+ | game | filler
 dinosaur bingo* | 8-16 | 4-10 | game |
 bingo prize sweets jar* | 6-14 | 5+ | food | food sugar meat filler
 maths bingo* for tables | 8-16 | 6-12 | game |
 ocean bingo game* | 10-20 | 4+ | game |
 bingo party evening* for the family | 10-30 | 6+ | experience | experience heart
 lucky troll doll* | 6-14 | 5+ | toy | filler
-number balls* with drawstring bag | 7-15 | 6+ | game | small-parts
+number balls* with drawstring bag | 7-15 | 6+ | game | small-parts filler
 lucky clover keyring* | 4-9 | 6+ | accessory | merchandise filler
 wildlife bingo* in a tin | 10-20 | 5+ | game |
 
@@ -1635,7 +1635,7 @@ unfit: tournament, strategy, carry
 walnut backgammon set | 35-80 | 12+ | board game | food nuts heart
 ivory-coloured domino set | 10-25 | 6+ | board game |
 bamboo game board* with stones | 30-70 | 8+ | board game | small-parts of:go of:classic_board_games heart
-rotating board turntable | 18-38 | 10+ | equipment | practical battery of:scrabble of:classic_board_games heart
+rotating board turntable | 18-38 | 10+ | equipment | practical battery of:scrabble of:classic_board_games filler
 wooden tile racks | 12-25 | 10+ | accessory | practical of:scrabble of:rummikub of:mahjong of:classic_board_games
 two-letter words dictionary* | 6-14 | 12+ | book | book of:scrabble of:classic_board_games
 felt dice tray | 8-18 | 8+ | storage | of:backgammon of:ludo of:classic_board_games filler
@@ -1678,7 +1678,7 @@ plastic-coated playing cards | 6-14 | 18+ | game | plastic of:poker_nights of:bl
 roll-out felt table mat* | 25-50 | 18+ | equipment | of:poker_nights of:blackjack heart
 brass card guard | 5-14 | 18+ | accessory | of:poker_nights of:blackjack
 hold'em odds handbook* | 10-20 | 18+ | book | book of:poker_nights of:blackjack heart
-card shuffler* with crank | 15-30 | 18+ | equipment | practical of:poker_nights of:blackjack
+card shuffler* with crank | 15-30 | 18+ | equipment | practical of:poker_nights of:blackjack filler
 snack bowl trio* | 10-22 | 16+ | tableware | practical filler
 dealer button* | 4-8 | 18+ | collectible | small-parts of:poker_nights of:blackjack filler
 green banker's lamp* | 30-60 | 18+ | lighting | gadget of:poker_nights of:blackjack

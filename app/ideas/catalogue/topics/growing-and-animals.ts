@@ -16,7 +16,7 @@ long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
 Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
 galvanised long-reach watering can | 20-40 | 8+ | garden | practical heart
 cottage garden seed collection | 6-14 | 6+ | plant | plant
-brass plant labels | 7-15 | 10+ | garden | practical
+brass plant labels | 7-15 | 10+ | garden | practical filler
 jute garden twine* in a tin | 5-10 | 8+ | equipment | eco practical filler
 spring bulb selection | 8-18 | 8+ | plant | plant
 rain gauge | 6-15 | 6+ | equipment | practical
@@ -30,7 +30,7 @@ cast iron boot scraper | 20-45 | 18+ | home | practical filler
 garden tool sharpening stone | 8-18 | 16+ | equipment | practical filler
 waxed kneeling apron* with pockets | 18-38 | 12+ | clothing | clothing practical
 soil pH meter | 10-22 | 14+ | electronics | gadget practical filler
-head gardener's memoir | 10-20 | 14+ | book | book
+head gardener's memoir | 10-20 | 14+ | book | book filler
 cedar cold frame | 45-100 | 16+ | furniture | bulky plant
 seed storage tin* with dividers | 12-25 | 10+ | home | practical
 open garden day ticket* | 15-35 | 14+ | experience | experience heart
@@ -45,7 +45,7 @@ shed wall clock* with thermometer | 15-32 | 12+ | decor | battery filler
 songbird enamel mug* | 8-15 | 12+ | tableware | filler
 toddler watering can* | 6-14 | 1-4 | garden | heart
 sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant heart
-copper plant tags | 8-18 | 14+ | garden | practical
+copper plant tags | 8-18 | 14+ | garden | practical filler
 bamboo cane toppers* | 5-12 | 12+ | garden | practical filler
 heirloom tulip bulb collection | 12-28 | 14+ | plant | plant heart
 leaf mould sack pair* | 6-14 | 14+ | garden | practical eco filler
@@ -55,11 +55,11 @@ garden plan sketchbook | 9-18 | 12+ | stationery | practical filler
 lightweight hose reel | 30-75 | 18+ | equipment | practical filler
 soft jute twine roll* | 4-9 | 12+ | garden | practical filler
 gardener's knee-length socks | 9-18 | 14+ | clothing | clothing filler
-slate planting markers* | 7-15 | 12+ | garden | practical
+slate planting markers* | 7-15 | 12+ | garden | practical filler
 evening garden lecture tickets | 10-25 | 18+ | experience | experience filler
 potting shed radio | 20-45 | 18+ | audio | gadget battery filler
 children's watering can* in tin | 8-15 | 3-10 | toy |
-cress head growing kit* | 5-12 | 3-10 | craft kit | plant
+cress head growing kit* | 5-12 | 3-10 | craft kit | plant filler
 worm watching jar* | 10-22 | 4-11 | toy |
 kids' gardening gloves* with ladybirds | 4-9 | 3-10 | accessory | clothing filler
 fairy garden planting kit* | 12-25 | 4-12 | craft kit | plant
@@ -70,7 +70,7 @@ nature diary* for young gardeners | 6-12 | 5-12 | stationery |
 copper snail tape* | 6-14 | 16+ | garden | practical filler
 glass propagation vases* | 10-22 | 14+ | decor | filler
 compost thermometer* with dial | 12-25 | 16+ | garden | practical filler
-botanical garden lecture pass* | 12-30 | 16+ | experience | experience
+botanical garden lecture pass* | 12-30 | 16+ | experience | experience filler
 rain gauge* in glass | 10-22 | 12+ | garden |
 hori hori digging tool* | 18-40 | 18+ | garden | practical sharp
 great garden visit* with tea | 20-55 | 25+ | experience | experience food caffeine heart
@@ -84,7 +84,7 @@ heritage apple tree* | 25-55 | 25+ | plant | plant
 glazed frost-proof pot* | 20-60 | 18+ | garden |
 wicker flower trug* | 20-50 | 16+ | bag |
 candle lanterns* for the garden | 20-48 | 18+ | lighting | fire battery
-garden writers' essays* | 10-22 | 25+ | book | book
+garden writers' essays* | 10-22 | 25+ | book | book filler
 hand fork* and trowel in ash | 18-35 | 10+ | garden | heart
 flowering shrub* in a pot | 12-25 | 16+ | plant | plant
 garden centre voucher* | 15-40 | 16+ | voucher | voucher plant heart
@@ -107,7 +107,7 @@ bird bath* to paint | 18-36 | 7+ | garden |
 children's garden book* with projects | 9-18 | 7-12 | book | book heart
 garden pond dipping set* | 10-20 | 6-13 | toy |
 wind spinner* in rainbow colours | 8-16 | 6+ | garden |
-twine* in a tin with cutter | 5-10 | 16+ | garden | practical
+twine* in a tin with cutter | 5-10 | 16+ | garden | practical filler
 hand cream* for gardeners | 5-10 | 16+ | body care | scent filler
 garden kneeler pad* in foam | 6-12 | 18+ | garden | practical filler
 wildflower seed mix* | 3-7 | 6+ | plant | plant
@@ -130,8 +130,8 @@ moss climbing pole | 7-15 | 10+ | garden | plant practical
 soil moisture meter | 7-15 | 10+ | tool | practical filler
 peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical filler
 glass display greenhouse* cabinet | 50-120 | 14+ | furniture | bulky heart
-miniature leaf snips* | 8-18 | 18+ | tool | sharp practical
-houseplant care cards | 8-15 | 10+ | stationery |
+miniature leaf snips* | 8-18 | 18+ | tool | sharp practical filler
+houseplant care cards | 8-15 | 10+ | stationery | filler
 children's carnivorous plant* kit | 10-20 | 7-12 | craft kit | plant heart
 terrarium building workshop* | 35-65 | 12+ | class | experience plant heart
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical heart
@@ -140,7 +140,7 @@ children's houseplant kit* to pot | 10-20 | 6-12 | craft kit | plant heart
 painted cactus pebbles kit* | 9-18 | 6-14 | craft kit |
 self-watering animal planter* | 12-25 | 6+ | decor |
 plant care book* for children | 8-16 | 7-12 | book | book heart
-sensitive plant seeds* that fold | 4-9 | 6+ | plant | plant heart
+sensitive plant seeds* that fold | 4-9 | 6+ | plant | plant filler
 air plant* in a shell | 6-13 | 7+ | plant | plant
 tiny plant mister* for children | 6-13 | 5-14 | garden | filler
 avocado sprouting dish* | 8-16 | 6-14 | decor |
@@ -163,7 +163,7 @@ crocheted cactus kit* | 12-24 | 9+ | craft kit | plant wool
 plant mister* in glass | 6-12 | 12+ | equipment | practical heart
 baby succulent* in a pot | 4-9 | 8+ | plant | plant heart
 plant food drops* | 4-9 | 12+ | equipment | practical filler
-plant pun pot* | 6-12 | 12+ | decor |
+plant pun pot* | 6-12 | 12+ | decor | filler
 leaf-shaped plant labels* | 4-8 | 10+ | equipment | filler
 
 # dogs
@@ -207,7 +207,7 @@ photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental f
 frozen treat box* for dogs | 12-28 | 8+ | food | food pet
 woven wool blanket* for dogs | 20-45 | 16+ | textile | wool
 dog breed enamel brooch | 8-20 | 12+ | jewellery | jewellery
-illustrated history* of dogs | 16-32 | 10+ | book | book
+illustrated history* of dogs | 16-32 | 10+ | book | book filler
 long beach walk* with lunch | 20-50 | 16+ | experience | experience food filler
 dog silhouette cushion | 15-35 | 12+ | decor | filler
 long waxed walking coat* | 40-95 | 16+ | outerwear | clothing sized filler
@@ -220,11 +220,11 @@ wooden dog pull-along* | 12-25 | 1-4 | toy | heart
 lift-the-flap dog book* | 6-13 | 1-5 | book | book
 toy vet case* with plush dog | 18-36 | 3-8 | toy | heart
 dog figure set* with kennel | 9-18 | 3-9 | toy |
-dog onesie costume* | 16-32 | 1-9 | clothing | clothing sized
+dog onesie costume* | 16-32 | 1-9 | clothing | clothing sized filler
 dog jigsaw* in large pieces | 7-14 | 3-8 | puzzle | small-parts
 dog memory cards* | 7-14 | 3-9 | game | filler
 dog night light* | 12-25 | 1-9 | lighting | gadget battery filler
-dog hand puppet* | 10-20 | 2-8 | toy |
+dog hand puppet* | 10-20 | 2-8 | toy | filler
 dog bath toys* | 7-14 | 1-5 | toy | filler
 dog socks* with different breeds | 6-13 | 3+ | clothing | clothing sized filler
 bone-shaped baking kit* for dogs | 10-20 | 6+ | craft kit | food gluten pet
@@ -233,7 +233,7 @@ dog adventure novel* | 7-14 | 7-13 | book | book
 dog bandana making kit* | 10-20 | 7+ | craft kit | pet
 dog stickers* sheet pack | 3-7 | 3-12 | stationery | filler
 paw print backpack* | 16-32 | 3-11 | bag | filler
-how-to-draw dogs book* | 6-13 | 6-13 | book | book
+how-to-draw dogs book* | 6-13 | 6-13 | book | book filler
 dog charm bracelet* | 8-18 | 7+ | jewellery | jewellery
 dog rescue centre visit* | 5-20 | 6+ | experience | experience pet filler
 dog agility set* for the garden | 25-50 | 8+ | equipment | pet bulky of:dogs of:flyball
@@ -268,7 +268,7 @@ potato planting barrel* | 10-22 | 6+ | garden | plastic
 allotment year planner* | 9-18 | 12+ | stationery | practical
 crop cover tunnel* | 12-25 | 14+ | equipment | bulky practical filler
 children's sunflower growing race* | 6-12 | 4-10 | craft kit | plant
-seed packet storage tin* | 12-25 | 8+ | storage | practical
+seed packet storage tin* | 12-25 | 8+ | storage | practical filler
 cedar raised bed* kit | 45-110 | 12+ | furniture | bulky heart
 no-dig growing handbook | 14-26 | 12+ | book | book
 folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical heart
@@ -279,7 +279,7 @@ pumpkin growing kit* | 6-13 | 4-12 | plant | plant heart
 strawberry growing pot* | 8-16 | 5+ | plant | plant heart
 vegetable garden book* for children | 8-16 | 5-12 | book | book heart
 carrot growing bag* with window | 8-16 | 4-12 | garden | plant
-purple vegetable seeds* | 5-11 | 6+ | plant | plant
+purple vegetable seeds* | 5-11 | 6+ | plant | plant filler
 painted plant markers* in stone | 6-13 | 5-14 | garden | filler
 toy vegetables crate* in wood | 15-30 | 2-6 | toy | heart
 herb windowsill kit* | 9-18 | 6+ | plant | plant
@@ -291,9 +291,9 @@ worm farm kit* | 22-45 | 7+ | garden | pet
 giant pumpkin contest seeds* | 3-7 | 7+ | plant | plant bulky filler
 vegetable dyeing kit* | 12-25 | 8-14 | craft kit | filler
 tomato plant* in a hanging pot | 8-16 | 7+ | plant | plant
-salad harvest basket* | 12-25 | 7+ | storage |
+salad harvest basket* | 12-25 | 7+ | storage | filler
 chilli seed trio* | 4-9 | 10+ | plant | plant garden
-dibber* in wood | 5-10 | 14+ | tool | practical
+dibber* in wood | 5-10 | 14+ | tool | practical filler
 seed potatoes in a bag* | 4-9 | 12+ | plant | plant garden filler
 herb seeds in a row* | 4-9 | 8+ | plant | plant garden
 vegetable tea towel* | 6-12 | 16+ | textile | filler
@@ -388,7 +388,7 @@ cat toy sewing kit* | 9-18 | 7-13 | craft kit | pet
 cat adventure series* box | 16-30 | 7-13 | book | book
 cat socks trio* | 6-13 | 3+ | clothing | clothing sized filler
 cat stickers* for notebooks | 3-7 | 4-14 | stationery | filler
-cat sketching guide* | 6-13 | 7+ | book | book
+cat sketching guide* | 6-13 | 7+ | book | book filler
 cardboard cat castle* to build | 15-30 | 6+ | pet | pet bulky heart
 cat card game* with exploding fun | 10-20 | 7+ | game | heart
 cat-shaped mug* with tail handle | 9-18 | 6+ | tableware | heart
@@ -504,7 +504,7 @@ pony picture story* | 7-14 | 2-7 | book | book
 horse stickers book* | 4-9 | 3-9 | book | book filler
 horse memory cards* | 7-14 | 3-9 | game | heart
 horse night lamp* | 14-28 | 2-10 | lighting | gadget battery heart
-horse hair plaiting kit* | 9-18 | 6+ | tool | pet
+horse hair plaiting kit* | 9-18 | 6+ | tool | pet filler
 old racehorse rescue donation* | 15-40 | 14+ | keepsake | pet eco
 horse photography session* | 50-120 | 14+ | experience | experience pet sentimental
 pony plush carrier bag* | 10-20 | 2-8 | bag | filler
@@ -543,7 +543,7 @@ honey tasting jars* | 18-35 | 10+ | food | food sugar filler
 flat-pack cedar beehive* | 130-260 | 18+ | furniture | bulky
 beekeeping taster day* | 50-100 | 12+ | experience | experience filler
 bee encyclopedia* for curious readers | 12-24 | 8+ | book | book filler
-custom honey jar labels* | 9-18 | 12+ | print | personalised heart
+custom honey jar labels* | 9-18 | 12+ | print | personalised filler
 plush bumblebee* | 9-18 | 0-8 | toy |
 bee picture book* for children | 7-14 | 3-8 | book | book heart
 child's bee suit* with veil | 30-60 | 5-12 | clothing | clothing sized
@@ -562,7 +562,7 @@ beeswax modelling sticks* | 9-18 | 4-14 | art supplies |
 honey flavours box* in mini jars | 12-25 | 8+ | food | food sugar filler
 bee brooch* in enamel | 8-18 | 8+ | jewellery | jewellery
 beekeepers' magazine subscription* | 25-50 | 14+ | subscription | subscription heart
-hive paint* in bright shades | 15-30 | 14+ | garden | practical
+hive paint* in bright shades | 15-30 | 14+ | garden | practical filler
 adopt a beehive membership* | 30-60 | 10+ | subscription | subscription filler
 
 # chickens
@@ -573,9 +573,9 @@ near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, course
 wire egg basket* | 10-22 | 5+ | bag | practical heart
 automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical heart
-poultry swing perch* | 10-20 | 8+ | toy | pet of:chickens
+poultry swing perch* | 10-20 | 8+ | toy | pet of:chickens filler
 egg-dating rubber stamp* | 8-15 | 8+ | stationery | egg
-hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet of:chickens heart
+hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet of:chickens filler
 dried mealworm tub* | 6-13 | 6+ | pet | pet filler
 ceramic egg storage skelter* | 15-32 | 10+ | kitchenware | of:chickens heart
 egg incubator* with viewing window | 45-100 | 10+ | equipment | gadget pet
@@ -595,18 +595,18 @@ chicken egg hunt game* | 10-20 | 4-10 | game | of:chickens
 hens and chicks stickers* | 3-7 | 3-10 | stationery | of:chickens filler
 chicken breeds book* for children | 8-16 | 6-12 | book | book of:chickens heart
 egg decorating kit* | 8-16 | 4-12 | craft kit | filler
-chicken jigsaw* | 9-18 | 6+ | puzzle | small-parts of:chickens
+chicken jigsaw* | 9-18 | 6+ | puzzle | small-parts of:chickens filler
 hen perch swing bar* | 12-25 | 6+ | pet | pet of:chickens
 hen ladder* in wood | 14-28 | 8+ | pet | pet of:chickens
 chicken keeping morning* for families | 15-40 | 5+ | experience | experience pet of:chickens heart
-hen mug* in spongeware | 9-18 | 8+ | tableware | of:chickens
+hen mug* in spongeware | 9-18 | 8+ | tableware | of:chickens filler
 egg collecting apron* with pockets | 14-28 | 8+ | clothing | clothing practical
-herb mix* for the nest box | 6-13 | 8+ | pet | pet heart
+herb mix* for the nest box | 6-13 | 8+ | pet | pet filler
 hen wellies* with a pattern | 22-45 | 8+ | footwear | clothing sized of:chickens filler
-chicken xylophone* for bored hens | 10-20 | 8+ | pet | pet noisy of:chickens heart
+chicken xylophone* for bored hens | 10-20 | 8+ | pet | pet noisy of:chickens filler
 poultry magazine subscription* | 25-50 | 14+ | subscription | subscription heart
 poultry show day tickets* | 8-20 | 8+ | experience | experience
-egg cups* shaped as hens | 9-18 | 6+ | tableware | of:chickens heart
+egg cups* shaped as hens | 9-18 | 6+ | tableware | of:chickens
 wooden chick pull-along* | 12-25 | 1-4 | toy | of:chickens
 hatching chick stacking cups* | 9-18 | 1-4 | toy | plastic of:chickens filler
 chicken hand puppet* | 10-20 | 1-7 | toy | of:chickens
@@ -1161,8 +1161,8 @@ electric propagator* with lid | 25-55 | 14+ | electronics | gadget practical hea
 heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical
 min-max greenhouse thermometer | 10-22 | 10+ | tool | practical
 kneeling pad* in memory foam | 12-26 | 14+ | garden | practical filler
-allotment shed sign* | 12-26 | 12+ | decor | personalised
-soft plant ties* reel | 4-10 | 8+ | equipment | practical
+allotment shed sign* | 12-26 | 12+ | decor | personalised filler
+soft plant ties* reel | 4-10 | 8+ | equipment | practical filler
 heritage bean seed collection | 8-18 | 8+ | plant | plant heart
 stainless border fork* | 25-50 | 14+ | tool | practical
 rechargeable greenhouse lantern | 18-38 | 12+ | lighting | gadget battery
@@ -1190,7 +1190,7 @@ rainbow carrot seeds* | 3-7 | 5+ | plant | plant
 plot picnic blanket* | 18-36 | 6+ | textile | filler
 weather station* for the plot | 25-50 | 8+ | equipment | heart
 bean wigwam kit* | 12-25 | 5-12 | garden | plant heart
-potato growing bucket* | 9-18 | 5+ | garden | heart
+potato growing bucket* | 9-18 | 5+ | garden |
 salad seed mat* for children | 5-11 | 5-12 | plant | plant filler
 allotment bug hotel* | 12-25 | 6+ | garden |
 mini shed sign* to paint | 8-16 | 6-13 | craft kit | filler
@@ -1212,10 +1212,10 @@ shepherd's crook walking stick* | 25-55 | 14+ | outdoor gear | heart
 boot jack* in oak | 15-32 | 12+ | home | practical filler
 farm park family tickets | 15-45 | 1+ | experience | experience heart
 lambing diary* for smallholders | 10-20 | 14+ | stationery | practical filler
-vintage tractor calendar | 8-15 | 8+ | stationery |
+vintage tractor calendar | 8-15 | 8+ | stationery | filler
 die-cast tractor and baler* | 20-45 | 4+ | collectible |
 padded farm gilet | 30-65 | 10+ | outerwear | clothing sized filler
-farming memoir* from the hills | 9-18 | 12+ | book | book heart
+farming memoir* from the hills | 9-18 | 12+ | book | book filler
 farm noises sound book* | 8-15 | 1-5 | book | book noisy gadget battery
 sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool filler
 galvanised gate latch hooks* | 12-28 | 16+ | tool | practical filler
@@ -1251,7 +1251,7 @@ highland cow cushion* | 14-28 | 8+ | textile | filler
 young farmers' club membership* | 10-30 | 10-25 | subscription | subscription
 tractor building kit* with tools | 18-36 | 8-14 | toy | small-parts
 pig keyring* in brass | 4-9 | 8+ | accessory | filler
-farm life diary* of a shepherdess | 9-18 | 11+ | book | book
+farm life diary* of a shepherdess | 9-18 | 11+ | book | book filler
 cheese dairy and goats visit* | 8-22 | 6+ | experience | experience food dairy
 animal breeds trump cards* | 6-13 | 7-15 | game |
 goat milk soap* | 5-11 | 10+ | body care | scent dairy filler
@@ -1367,7 +1367,7 @@ own: moss = mosses, aquascaping
 near: houseplants, bonsai and Japanese gardens
 unfit: watercolour, show, care, shop
 corked glass terrarium jar | 20-45 | 12+ | decor | plant heart
-long bamboo tweezers* | 6-14 | 12+ | tool | practical heart
+long bamboo tweezers* | 6-14 | 12+ | tool | practical
 live cushion moss | 6-15 | 12+ | plant | plant heart
 terrarium substrate layers* | 10-22 | 12+ | garden | practical plant filler
 fine mist spray bottle | 6-14 | 8+ | tool | practical filler
@@ -1551,14 +1551,14 @@ felt mushrooms kit* | 9-18 | 7-14 | craft kit | wool
 also: orchid, orchid growing
 near: houseplants, gardening, flower arranging
 potted moth orchid* | 15-35 | 14+ | plant | plant heart
-clear orchid pots* | 6-14 | 14+ | garden | plastic practical
+clear orchid pots* | 6-14 | 14+ | garden | plastic practical filler
 orchid bark mix* | 5-12 | 14+ | garden | practical
 long-spout watering can | 15-30 | 12+ | garden | practical
 fine mist brass sprayer | 10-22 | 12+ | tool | practical heart
 flower show tickets | 20-45 | 12+ | experience | experience heart
 botanical orchid print | 10-25 | 12+ | print | heart
 rare flower encyclopedia* | 18-38 | 12+ | book | book heart
-humidity meter* for plants | 8-18 | 14+ | electronics | gadget battery practical
+humidity meter* for plants | 8-18 | 14+ | electronics | gadget battery practical filler
 bare-root heritage rose* | 15-28 | 14+ | plant | plant filler
 cotton gardening gloves | 6-14 | 12+ | accessory | clothing practical filler
 bamboo flower stakes* | 3-8 | 14+ | tool | practical filler

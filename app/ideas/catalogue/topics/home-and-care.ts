@@ -14,7 +14,7 @@ framed map* of the new address | 20-45 | 16+ | print | personalised sentimental 
 bath towel bale | 25-50 | 16+ | textile | practical heart
 fire blanket* for the kitchen | 10-20 | 18+ | safety gear | practical filler
 easy-care snake plant* | 12-28 | 16+ | plant | plant
-house move memory book* | 12-22 | 18+ | keepsake | sentimental
+house move memory book* | 12-22 | 18+ | keepsake | sentimental filler
 washable hallway runner* | 18-40 | 18+ | textile | practical filler
 neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food heart
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical heart
@@ -26,11 +26,11 @@ linen tea towel bundle | 12-26 | 18+ | textile | practical filler
 locksmith's key rack* | 12-25 | 18+ | storage | practical filler
 handyman hour voucher* | 30-70 | 18+ | voucher | voucher
 neighbours' welcome cards* | 5-12 | 18+ | stationery |
-house history research pack* | 15-40 | 25+ | book | book heart
+house history research pack* | 15-40 | 25+ | book | book filler
 pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant
 door number tiles* | 12-30 | 18+ | decor |
 scented drawer liners* | 8-15 | 18+ | scent | scent filler
-bread and salt gift bag* | 6-12 | 18+ | food | food gluten heart
+bread and salt gift bag* | 6-12 | 18+ | food | food gluten filler
 flowering house plant* in a pot | 14-28 | 18+ | plant | plant heart
 salad bowl* with servers | 22-45 | 18+ | tableware | heart
 
@@ -96,25 +96,25 @@ mini skincare fridge* | 35-60 | 14+ | electronics | gadget bulky heart
 reusable cotton cleansing rounds* | 6-12 | 13+ | textile | eco practical
 quilted skincare travel pouch* | 10-20 | 14+ | bag | practical heart
 facial treatment* at a day spa | 45-90 | 18+ | experience | experience scent heart
-skincare ingredients handbook | 12-20 | 14+ | book | book heart
+skincare ingredients handbook | 12-20 | 14+ | book | book
 leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical filler
 acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
 children's home spa kit* | 14-28 | 6-12 | craft kit | scent heart
-make-your-own face mask kit* | 12-24 | 7-14 | craft kit | scent heart
+make-your-own face mask kit* | 12-24 | 7-14 | craft kit | scent
 fruit-shaped face sponge* | 4-8 | 7+ | wellness | filler
 gentle cleansing foam* for young skin | 7-15 | 10-12 | body care |
 spa headband with bow* | 5-10 | 5-9 | accessory | clothing filler
-animal sheet masks* | 4-9 | 10+ | body care | heart
+animal sheet masks* | 4-9 | 10+ | body care |
 towelling face-wash wristbands* | 5-10 | 8+ | wellness | filler
 gentle lip balm trio* | 5-10 | 8+ | body care | scent heart
 child-sized cotton bathrobe* | 18-35 | 5-13 | clothing | clothing sized
-moisturising mitten pair* | 8-16 | 12+ | wellness | clothing
+moisturising mitten pair* | 8-16 | 12+ | wellness | clothing filler
 daily mineral sun cream* | 9-20 | 13+ | body care |
 body oil in glass* | 12-28 | 16+ | body care | scent heart
 cleansing balm* with cloth | 12-28 | 14+ | body care | scent heart
 facial gua sha lesson* | 25-60 | 16+ | class | experience heart
 night cream jar* unscented | 14-30 | 18+ | body care | dairy filler
-sheet mask trio* | 4-9 | 13+ | body care | heart
+sheet mask trio* | 4-9 | 13+ | body care |
 soft headband* for skincare | 4-9 | 10+ | accessory | clothing filler
 hand cream tube* | 4-9 | 13+ | body care | scent
 jelly lip mask* | 4-8 | 13+ | body care | scent filler
@@ -244,29 +244,29 @@ vegan make-up brush set* | 15-40 | 13+ | equipment | heart
 matte eyeshadow palette | 12-35 | 13+ | body care | heart
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical filler
 LED tabletop vanity mirror* | 22-50 | 13+ | lighting | gadget battery heart
-make-up brush cleaning mat* | 5-11 | 13+ | tool | practical
+make-up brush cleaning mat* | 5-11 | 13+ | tool | practical filler
 gel nail lamp kit* | 20-40 | 16+ | electronics | gadget scent filler
 nail art dotting tools* | 5-11 | 10+ | tool | practical filler
 soft roll-top cosmetics bag* | 12-28 | 13+ | bag | practical
 stencil face paints* | 9-18 | 6-14 | art supplies |
 reusable make-up remover pads* | 6-12 | 13+ | textile | eco practical filler
 personal make-up lesson* | 35-80 | 14+ | class | experience heart
-make-up artistry manual* | 16-32 | 14+ | book | book heart
+make-up artistry manual* | 16-32 | 14+ | book | book
 plumping lip gloss trio* | 9-22 | 13+ | body care | scent
 children's water-based nail polish* | 5-11 | 5-11 | body care |
 beauty discovery monthly box* | 15-35 | 16+ | subscription | subscription scent heart
 satin hair scrunchies* set | 5-11 | 8+ | accessory | filler
 beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas heart
-magnetic palette case* | 10-22 | 14+ | storage | practical sight
+magnetic palette case* | 10-22 | 14+ | storage | practical sight filler
 brow styling kit* | 10-22 | 14+ | body care | filler
 tinted blush stick* | 8-20 | 14+ | body care |
 individual lash trays* | 6-14 | 16+ | body care | filler
 make-up lesson* one to one | 35-80 | 14+ | class | experience
-setting sponge trio* | 6-14 | 13+ | body care |
+setting sponge trio* | 6-14 | 13+ | body care | filler
 liquid eyeliner pen pair* | 8-18 | 13+ | body care |
 tinted lip oil trio* | 9-20 | 13+ | body care | heart
-roll-up brush wrap* | 18-38 | 14+ | bag | practical heart
-colour theory handbook* for faces | 12-25 | 14+ | book | book
+roll-up brush wrap* | 18-38 | 14+ | bag | practical
+colour theory handbook* for faces | 12-25 | 14+ | book | book filler
 lighted mirror* with stand | 20-45 | 13+ | lighting | gadget battery practical
 children's face paint palette* | 9-18 | 4-12 | body care | heart
 play make-up bag* for pretend | 12-24 | 3-8 | toy | heart
@@ -274,8 +274,8 @@ flavoured lip balm trio* | 5-10 | 6-16 | body care | scent heart
 make-up doll styling head* | 18-38 | 5-12 | toy | plastic bulky heart
 sparkly lip gloss set* | 6-12 | 6-13 | body care | scent
 make-your-own lip balm kit* | 12-24 | 8-14 | craft kit | scent heart
-hair chalk pens* | 6-12 | 6-14 | body care | heart
-body glitter gel* | 4-9 | 6-16 | body care | heart
+hair chalk pens* | 6-12 | 6-14 | body care | filler
+body glitter gel* | 4-9 | 6-16 | body care |
 make-up design sketchbook* | 8-15 | 7-15 | art supplies | book heart
 face jewels stickers* | 4-8 | 6-16 | accessory | filler
 bath and beauty craft kit* | 12-25 | 7-13 | craft kit | scent
@@ -284,11 +284,11 @@ sparkly hair clips* | 4-9 | 4-14 | accessory | filler
 table mirror* with cat ears | 12-24 | 6-14 | decor |
 children's pamper party* at home | 25-90 | 6-12 | experience | experience
 lip gloss* in a pretty tube | 3-8 | 10+ | body care | scent
-make-up sponge* with stand | 4-9 | 12+ | body care | practical
+make-up sponge* with stand | 4-9 | 12+ | body care | practical filler
 make-up pouch* with zip | 5-10 | 10+ | bag | practical filler
-eyelash curler* | 4-9 | 13+ | body care |
+eyelash curler* | 4-9 | 13+ | body care | filler
 reusable cleansing pads* | 5-10 | 12+ | body care | eco practical filler
-glitter eyeliner* | 4-8 | 12+ | body care |
+glitter eyeliner* | 4-8 | 12+ | body care | filler
 
 # fashion
 also: streetwear, clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
@@ -354,7 +354,7 @@ side-sleeper body pillow* | 25-50 | 14+ | textile | bulky
 cashmere bed socks* | 18-40 | 14+ | clothing | clothing sized wool
 bedside caddy* in felt | 10-22 | 12+ | storage | practical filler
 children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget battery
-dream recording notebook* | 7-14 | 10+ | stationery |
+dream recording notebook* | 7-14 | 10+ | stationery | filler
 bedtime soft toy with light* | 15-30 | 1-6 | toy | gadget battery heart
 glow-in-the-dark stars* for the ceiling | 6-12 | 3-13 | decor | plastic heart
 sleepover eye mask* with animal ears | 5-10 | 5+ | accessory | filler
@@ -463,7 +463,7 @@ cars encyclopedia* with pictures | 12-24 | 5-13 | book | book heart
 brick-built sports car* | 20-55 | 7+ | toy | small-parts plastic filler
 car pyjamas* | 12-22 | 2-9 | clothing | clothing sized filler
 slot-track race set* | 35-80 | 5-12 | toy | gadget battery plastic
-car facts cards* | 6-11 | 5-13 | game |
+car facts cards* | 6-11 | 5-13 | game | filler
 lift-the-flap vehicles book* | 7-12 | 1-5 | book | book
 draw cool cars guide* | 7-13 | 6-14 | art supplies | book
 car floor puzzle* | 8-15 | 3-7 | puzzle | filler
@@ -477,7 +477,7 @@ motor show day tickets* | 15-40 | 8+ | experience | experience
 car mug* with vintage dashboard | 9-16 | 12+ | tableware | filler
 motoring magazine subscription* | 35-65 | 14+ | subscription | subscription heart
 driving film classic* on disc | 8-15 | 14+ | film | screen
-engine-oil proof workshop apron* | 18-38 | 16+ | textile | clothing
+engine-oil proof workshop apron* | 18-38 | 16+ | textile | clothing filler
 air freshener* shaped like a classic | 3-7 | 17+ | accessory | scent filler
 windscreen cleaning cloths* | 4-9 | 17+ | equipment | practical filler
 tyre pressure gauge* | 6-12 | 17+ | tool | practical heart
@@ -525,12 +525,12 @@ engraved family names keyring* | 12-30 | 35+ | accessory | personalised filler
 story-recording picture book* | 15-30 | 35+ | book | book gadget battery sentimental heart
 three-generation day out voucher* | 30-90 | 35+ | voucher | voucher experience heart
 cookie cutter set* for grandchildren visits | 10-20 | 35+ | kitchenware | filler
-finger puppets* for grandchildren visits | 8-15 | 35+ | toy |
+finger puppets* for grandchildren visits | 8-15 | 35+ | toy | filler
 handprint family tree canvas* | 12-28 | 35+ | craft kit | sentimental heart
 portrait sitting* with the grandchildren | 50-150 | 35+ | experience | experience sentimental heart
 fold-away high chair cushion* | 15-30 | 35+ | textile | practical filler
 large-button video calling display* | 70-140 | 50+ | electronics | gadget screen
-generations quiz game* | 10-20 | 35+ | board game | heart
+generations quiz game* | 10-20 | 35+ | board game | filler
 letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental
 grandchildren's handprint bauble kit* | 8-18 | 35+ | craft kit | sentimental @christmas
 grandchild's drawing* in a frame | 0-5 | 35+ | print | sentimental handmade heart
@@ -667,19 +667,19 @@ seat wedge cushion* | 18-38 | 14+ | home | practical filler
 insulated water bottle* with straw lid | 14-28 | 6+ | tableware | practical
 cheerful grippy hospital socks* | 6-14 | 6+ | clothing | clothing
 travel card games tin* | 8-18 | 6+ | game |
-letterbox succulent* | 12-25 | 12+ | plant | plant heart
+letterbox succulent* | 12-25 | 12+ | plant | plant
 microwave heat pouch* | 14-28 | 12+ | wellness | practical heart
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
 sticker and puzzle bundle* | 6-12 | 4-11 | stationery |
 plush bear with a bandage* | 12-24 | 1-10 | toy | heart
 drawing pad and crayons roll* | 8-16 | 4-12 | art supplies |
-magnetic travel game* | 8-16 | 5+ | game | small-parts heart
+magnetic travel game* | 8-16 | 5+ | game | small-parts
 story audio player* | 30-70 | 3-10 | audio | gadget battery heart
 joke book* to cheer up | 5-9 | 6-13 | book | book heart
-get-well puzzle magazine* | 4-8 | 7+ | puzzle |
+get-well puzzle magazine* | 4-8 | 7+ | puzzle | filler
 easy modelling dough* | 6-12 | 3-10 | toy |
 feel-better pyjamas* | 14-28 | 2-13 | clothing | clothing sized filler
-film voucher* for days in bed | 8-20 | 6+ | voucher | voucher screen
+film voucher* for days in bed | 8-20 | 6+ | voucher | voucher screen filler
 
 # comfort and sympathy
 needs: -festive
@@ -691,12 +691,12 @@ memory tree sapling* | 20-45 | 14+ | plant | plant sentimental heart
 engraved photo locket* | 25-60 | 12+ | jewellery | jewellery personalised sentimental
 weighted comfort cushion* | 25-50 | 8+ | textile | filler
 restored family photograph* | 25-60 | 14+ | print | sentimental personalised heart
-forget-me-not seed tin* | 6-14 | 8+ | garden | plant heart
+forget-me-not seed tin* | 6-14 | 8+ | garden | plant
 comfort meal delivery voucher* | 25-60 | 18+ | voucher | voucher food heart
 memory keepsake box | 20-45 | 6+ | storage | sentimental heart
 book* about loss for children | 7-14 | 4-11 | book | book heart
 poems for hard times* | 9-18 | 14+ | book | book heart
-walk-and-talk afternoon* | 0-5 | 14+ | experience | experience sentimental heart
+walk-and-talk afternoon* | 0-5 | 14+ | experience | experience sentimental
 memory quilt voucher* from old shirts | 80-180 | 18+ | voucher | voucher sentimental
 glass remembrance ornament* | 12-28 | 14+ | decor | sentimental filler
 warm hug sherpa shawl* | 22-48 | 14+ | clothing | clothing filler
@@ -707,7 +707,7 @@ letters of memories book* | 14-28 | 14+ | keepsake | sentimental
 memory bear* from a loved jumper | 35-70 | 3+ | keepsake | sentimental handmade heart
 photo night lantern* | 18-38 | 6+ | lighting | gadget battery sentimental filler
 children's memory book* to fill in | 8-16 | 5-12 | stationery | sentimental heart
-comforting soft heart* for the pocket | 4-9 | 4+ | keepsake | sentimental
+comforting soft heart* for the pocket | 4-9 | 4+ | keepsake | sentimental filler
 rose bush* with a name | 18-38 | 18+ | plant | plant scent
 
 # pregnancy
@@ -738,7 +738,7 @@ bump and baby journal cards* | 8-15 | 18+ | stationery |
 letters to the baby kit* | 10-20 | 18+ | stationery | sentimental
 soft nursing robe* | 25-50 | 18+ | clothing | clothing sized
 antenatal swim pass* | 20-50 | 18+ | experience | experience
-new parents' humour book* | 8-15 | 18+ | book | book heart
+new parents' humour book* | 8-15 | 18+ | book | book
 
 # busy parents
 also: parents, parenting, mum of toddlers, mum life, dad life, young children, toddlers, family life, family time, spending time with family, working mum, raising twins, stay at home mum
@@ -766,7 +766,7 @@ ten-minute meditations booklet* | 7-13 | 20+ | book | book filler
 weekend away voucher* without children | 90-220 | 20+ | voucher | voucher experience heart
 large picnic blanket* | 20-45 | 20+ | textile | heart
 family yearbook scrapbook* | 15-30 | 20+ | keepsake | sentimental
-parents' question cards* for evenings | 9-18 | 20+ | game | heart
+parents' question cards* for evenings | 9-18 | 20+ | game | filler
 recipe box delivery* for a week | 35-70 | 20+ | food | food gluten dairy meat egg fish nuts
 funny family calendar* | 9-18 | 20+ | stationery | heart
 
@@ -984,11 +984,11 @@ press-on nail set* | 8-20 | 12+ | accessory | plastic
 nail sticker wraps* | 5-12 | 8+ | accessory | heart
 cuticle oil pen* | 5-12 | 12+ | body care | scent filler
 quick-dry table lamp* for nails | 18-38 | 14+ | lighting | gadget
-practice hand* for nail art | 15-32 | 14+ | equipment | plastic
+practice hand* for nail art | 15-32 | 14+ | equipment | plastic filler
 salon manicure voucher | 25-50 | 14+ | voucher | voucher experience heart
-chrome powder pots* | 8-18 | 14+ | craft kit |
+chrome powder pots* | 8-18 | 14+ | craft kit | filler
 nail design ideas book* | 9-18 | 10+ | book | book heart
-steel stamping plates* | 8-18 | 12+ | craft kit |
+steel stamping plates* | 8-18 | 12+ | craft kit | filler
 silicone hand rest mat* | 8-18 | 12+ | textile | practical filler
 zip-up manicure travel case* | 12-28 | 14+ | bag | practical
 nail technician taster day* | 70-150 | 16+ | class | experience heart
@@ -1004,14 +1004,14 @@ nail art sticker book* | 5-9 | 7-14 | stationery | book
 hand cream trio* | 9-18 | 10+ | body care | scent filler
 nail design sketch pad* | 6-12 | 8-15 | art supplies | filler
 mini pedicure* with a friend | 20-45 | 8+ | experience | experience heart
-polish storage bag* | 15-30 | 12+ | bag |
+polish storage bag* | 15-30 | 12+ | bag | filler
 nail strengthener bottle* | 7-15 | 14+ | body care | scent filler
-jelly nail stickers* | 4-8 | 6+ | accessory |
+jelly nail stickers* | 4-8 | 6+ | accessory | filler
 nail drying fan* in pastel | 10-20 | 6-14 | toy | gadget battery
 finger puppet manicure game* | 10-18 | 5-10 | game | filler
 mini polish trio* in pastels | 6-12 | 7+ | body care | scent heart
-glass nail file* in a sleeve | 4-8 | 13+ | body care |
-nail sticker sheets* | 2-6 | 8+ | body care |
+glass nail file* in a sleeve | 4-8 | 13+ | body care | filler
+nail sticker sheets* | 2-6 | 8+ | body care | filler
 single polish* in this season's shade | 4-9 | 10+ | body care | scent
 
 # zero waste living
@@ -1134,7 +1134,7 @@ near: children's crafts, reading, pretend play
 situation
 first school backpack* | 16-34 | 3-8 | bag | practical heart
 named pencil case* | 10-20 | 4-11 | storage | personalised practical heart
-phonics flash cards | 6-14 | 3-7 | game | heart
+phonics flash cards | 6-14 | 3-7 | game |
 wipe-clean letters workbook* | 5-12 | 3-7 | book | book
 magnetic letters tub* | 8-18 | 3-7 | toy | small-parts plastic
 insulated lunch bag* | 12-24 | 3-12 | bag | practical heart
@@ -1152,7 +1152,7 @@ counting bears* in bowls | 14-28 | 3-7 | toy | plastic small-parts
 waterproof puddle suit* | 20-42 | 2-7 | outerwear | clothing sized filler
 letter tracing board* in wood | 9-18 | 3-7 | toy | heart
 alphabet puzzle* in wood | 10-20 | 2-6 | puzzle | heart
-first numbers game* | 10-20 | 3-7 | game | heart
+first numbers game* | 10-20 | 3-7 | game |
 school bag keyring friend* | 5-10 | 4-12 | accessory | filler
 starting school picture story* | 6-11 | 3-6 | book | book heart
 name stickers* for everything | 5-10 | 3-11 | stationery | personalised filler
@@ -1182,7 +1182,7 @@ comic novel* to laugh with | 8-14 | 14+ | book | book heart
 soft fleece slippers | 15-32 | 10+ | footwear | clothing sized filler
 indoor plant* that forgives neglect | 12-28 | 12+ | plant | plant
 hearty one-pot cookbook | 12-24 | 16+ | book | book filler
-absorbing wire art kit* | 14-28 | 12+ | craft kit |
+absorbing wire art kit* | 14-28 | 12+ | craft kit | filler
 long massage voucher | 45-85 | 18+ | voucher | voucher experience heart
 adult colouring pencils* and pad | 12-26 | 12+ | art supplies |
 hot water bottle* with quilted cover | 14-28 | 12+ | wellness | practical
@@ -1194,7 +1194,7 @@ soothing camomile tea caddy* | 8-18 | 10+ | drink | food filler
 cuddly comfort bear* | 12-25 | 2-12 | toy | heart
 worry-eating monster* in plush | 14-26 | 4-12 | toy | heart
 feelings story book* | 6-12 | 4-10 | book | book heart
-cheering-up day trip* | 15-60 | 4+ | experience | experience heart
+cheering-up day trip* | 15-60 | 4+ | experience | experience
 children's calm cards* | 7-14 | 5-12 | game | filler
 hopeful adventure story* | 6-11 | 7-13 | book | book
 draw-your-feelings book* | 6-12 | 5-12 | art supplies | book heart
@@ -1237,7 +1237,7 @@ waterproof lap rug* with fleece | 20-45 | 10+ | textile | practical heart
 clip-on cup holder* | 8-20 | 8+ | accessory | practical plastic
 armrest side pouch* | 12-28 | 8+ | bag | practical
 padded push-rim gloves* | 15-35 | 10+ | clothing | clothing sized practical filler
-patterned spoke covers* | 30-80 | 8+ | decor | heart
+patterned spoke covers* | 30-80 | 8+ | decor | filler
 long-handled grabber tool | 8-20 | 12+ | tool | practical filler
 accessible days out guide* | 10-20 | 14+ | book | book experience heart
 seated rain poncho* | 18-40 | 10+ | outerwear | clothing practical
@@ -1352,7 +1352,7 @@ large-button radio | 25-55 | 50+ | audio | gadget battery practical
 slippers* with closed backs | 15-30 | 50+ | footwear | clothing sized practical filler
 machine-washable bed jacket | 18-40 | 50+ | clothing | clothing sized filler
 window bird feeder | 10-22 | 50+ | garden | practical heart
-weekly visit coupons* | 0-5 | 50+ | voucher | voucher handmade sentimental heart
+weekly visit coupons* | 0-5 | 50+ | voucher | voucher handmade sentimental filler
 unscented hand massage cream | 5-14 | 50+ | body care | dairy filler
 letterbox of family postcards* | 3-12 | 50+ | keepsake | handmade sentimental
 name labels* for clothes | 5-12 | 50+ | stationery | practical personalised filler
@@ -1407,7 +1407,7 @@ lightweight spring bouquet | 20-40 | 18+ | plant | plant filler
 jar gripper* in soft rubber | 6-12 | 30+ | kitchenware |
 easy-turn key holders* | 6-12 | 30+ | tool |
 light steel pan* with two handles | 25-50 | 30+ | kitchenware | heart
-story podcast subscription* | 20-50 | 30+ | subscription | subscription heart
+story podcast subscription* | 20-50 | 30+ | subscription | subscription filler
 soft-grip garden trowel* | 12-25 | 30+ | garden | heart
 heated lap throw* | 35-70 | 30+ | textile | gadget heart
 zip pulls and button hook* | 5-10 | 30+ | accessory | filler
@@ -1419,13 +1419,13 @@ also: diabetes, diabetic
 near: cooking, tea, alcohol-free drinks
 situation
 sugar-free tea sampler* | 10-22 | 14+ | drink | food caffeine heart
-roasted seed snack box* | 10-20 | 14+ | food | food plant heart
+roasted seed snack box* | 10-20 | 14+ | food | food plant filler
 olive and antipasti selection | 15-30 | 14+ | food | food heart
 soft non-binding socks | 8-15 | 14+ | clothing | clothing sized practical filler
 low-carb cookbook | 12-22 | 14+ | book | book heart
 insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical filler
 spice rub trio* | 9-18 | 14+ | kitchenware | food
-sugar-free peppermint tin* | 4-9 | 12+ | food | food
+sugar-free peppermint tin* | 4-9 | 12+ | food | food filler
 padded walking shoes voucher* | 30-60 | 18+ | voucher | voucher filler
 infused oil trio* | 15-30 | 14+ | food | food
 foot massage voucher | 25-50 | 18+ | experience | voucher experience filler
@@ -1509,11 +1509,11 @@ insulated lunch pot | 15-28 | 12+ | tableware | practical filler
 packable rain jacket | 25-55 | 12+ | outerwear | clothing sized practical filler
 pocket weekly planner | 6-14 | 14+ | stationery | practical filler
 reusable coffee cup | 8-20 | 14+ | tableware | eco practical caffeine filler
-thank-you letters* from the team | 0-3 | 10+ | keepsake | handmade sentimental heart
+thank-you letters* from the team | 0-3 | 10+ | keepsake | handmade sentimental
 helper's evening coupon* | 0-3 | 12+ | voucher | voucher handmade filler
 power bank* for long days | 15-35 | 14-50 | electronics | gadget battery practical heart
 soft insoles* for standing | 10-22 | 14+ | footwear | clothing sized practical filler
-book of people who changed things* | 10-20 | 12+ | book | book heart
+book of people who changed things* | 10-20 | 12+ | book | book filler
 relaxing bath salts | 5-14 | 16+ | body care | scent filler
 afternoon tea* for two helpers | 30-60 | 16+ | experience | experience food heart
 badge-making machine* | 35-80 | 12+ | equipment | practical
@@ -1599,10 +1599,10 @@ non-slip pool slides* | 12-28 | 14+ | footwear | clothing sized practical filler
 floating bath thermometer | 5-12 | 16+ | tool | practical filler
 thermal bath weekend | 90-200 | 18+ | travel | experience heart
 natural body brush | 8-18 | 16+ | body care | filler
-birch sauna whisk* | 9-15 | 16+ | wellness | plant heart
-linen sauna cushion* | 18-35 | 16+ | textile | heart
+birch sauna whisk* | 9-15 | 16+ | wellness | plant
+linen sauna cushion* | 18-35 | 16+ | textile | filler
 sauna honey scrub* | 9-18 | 16+ | body care | scent sugar food
-brass-rimmed wall thermometer* | 18-40 | 16+ | equipment | heart
+brass-rimmed wall thermometer* | 18-40 | 16+ | equipment | filler
 changing robe* with fleece lining | 50-110 | 14+ | clothing | clothing sized heart
 cotton waffle towel pair* | 22-45 | 16+ | textile | heart
 sauna membership month* | 50-120 | 18+ | subscription | subscription experience heart
@@ -1622,7 +1622,7 @@ room temperature sensor* | 10-22 | 14+ | equipment | gadget battery practical
 motorised blind opener* | 50-110 | 18+ | home | gadget practical battery
 single-board computer kit | 45-100 | 12+ | equipment | gadget heart
 home automation handbook* | 15-30 | 14+ | book | book
-adhesive cable clips* | 4-9 | 14+ | tool | practical
+adhesive cable clips* | 4-9 | 14+ | tool | practical filler
 smart plant moisture sensor* | 12-28 | 14+ | garden | gadget battery
 labelled cable storage case* | 12-25 | 14+ | storage | practical filler
 wall tablet frame* | 25-60 | 16+ | furniture | practical
@@ -1678,7 +1678,7 @@ photo album* of the day | 15-35 | 6-17 | keepsake | sentimental
 engraved candle holder* | 15-30 | 6-17 | decor | personalised filler
 day out* with a godparent | 20-60 | 6-17 | experience | experience heart
 good atlas* for the years ahead | 18-38 | 7-17 | book | book heart
-illustrated book* of wise sayings | 12-25 | 8-17 | book | book
+illustrated book* of wise sayings | 12-25 | 8-17 | book | book filler
 engraved pocket compass* | 15-35 | 7-17 | keepsake | personalised sentimental
 bracelet* with an engraved date | 18-40 | 7-17 | jewellery | jewellery personalised sentimental
 letter* from the family to keep | 0-5 | 6-17 | keepsake | sentimental handmade

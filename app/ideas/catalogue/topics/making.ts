@@ -33,7 +33,7 @@ fade knitting yarn set* | 35-70 | 12+ | textile | wool heart
 knit-along club subscription | 25-60 | 14+ | subscription | subscription heart
 sheep-shaped tape measure | 5-12 | 8+ | tool | practical filler
 cotton yarn* for dishcloths | 6-14 | 10+ | art supplies | filler
-shawl pin* in carved horn | 8-18 | 14+ | jewellery | jewellery
+shawl pin* in carved horn | 8-18 | 14+ | jewellery | jewellery filler
 wool festival day ticket* | 12-25 | 10+ | experience | experience wool heart
 wooden knitting stitch stoppers* | 6-14 | 12+ | equipment | practical filler
 knitting shop gift voucher* | 15-50 | 14+ | voucher | voucher
@@ -54,7 +54,7 @@ hand-thrown mug* with sheep | 14-30 | 14+ | tableware | filler
 knitter's armchair cushion* | 20-45 | 16+ | textile | filler
 sheep linocut print | 12-34 | 14+ | print | filler
 natural dyeing day* | 45-100 | 16+ | class | experience wool heart
-history of knitwear book | 16-35 | 14+ | book | book heart
+history of knitwear book | 16-35 | 14+ | book | book filler
 tea and yarn evening box* | 25-55 | 18+ | craft kit | food caffeine wool
 felted wool slippers kit* | 25-55 | 14+ | footwear | clothing wool sized
 willow knitting basket* | 30-70 | 16+ | storage |
@@ -130,7 +130,7 @@ fabric shop voucher* | 15-50 | 10+ | voucher | voucher heart
 sewing machine service voucher* | 40-80 | 16+ | voucher | voucher practical
 overlocker* for neat seams | 180-320 | 18+ | electronics | gadget bulky noisy
 sewing pattern magazine subscription* | 30-60 | 14+ | subscription | subscription
-tailor's pressing cushion* | 18-35 | 16+ | equipment | practical
+tailor's pressing cushion* | 18-35 | 16+ | equipment | practical filler
 tote bag sewing evening* | 30-60 | 14+ | class | experience
 fashion exhibition tickets* | 12-25 | 10+ | experience | experience
 linen dress fabric* length | 25-50 | 16+ | textile | heart
@@ -201,7 +201,7 @@ no-spill paint pots* | 5-12 | 2-8 | art supplies | plastic practical filler
 window paint pens* | 6-14 | 4-12 | art supplies |
 Saturday art club morning* | 12-30 | 4-12 | class | experience
 drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
-framed place* for own pictures | 12-28 | 3-12 | decor |
+framed place* for own pictures | 12-28 | 3-12 | decor | filler
 tempera paint blocks* with brush | 8-18 | 4-12 | art supplies | heart
 children's watercolour tin* | 7-14 | 5-12 | art supplies | heart
 mini canvases* with small easels | 8-16 | 6+ | art supplies |
@@ -217,7 +217,7 @@ paint-with-water book* | 4-9 | 2-6 | book | book
 washable ink stamp pads* | 5-11 | 2-8 | art supplies | filler
 fan brush* for skies | 3-7 | 8+ | art supplies | filler
 palette knife* with wooden handle | 4-9 | 10+ | tool | practical
-single tube of ultramarine* | 4-9 | 10+ | art supplies |
+single tube of ultramarine* | 4-9 | 10+ | art supplies | filler
 postcards* of famous paintings | 4-9 | 10+ | stationery | filler
 brush washing pot* with lid | 5-10 | 10+ | equipment | practical filler
 small sketchbook* for colour studies | 5-10 | 8+ | stationery | filler
@@ -235,7 +235,7 @@ locking crochet stitch markers | 4-8 | 8+ | tool | small-parts plastic practical
 safety eyes* for crochet toys | 5-10 | 14+ | craft kit | small-parts plastic filler
 crochet monster kit* | 12-22 | 9+ | craft kit | small-parts
 granny square blanket* kit | 45-90 | 12+ | craft kit | wool
-wooden blocking board* for squares | 25-45 | 12+ | equipment | practical
+wooden blocking board* for squares | 25-45 | 12+ | equipment | practical filler
 travelling crochet roll | 12-25 | 10+ | storage | practical
 hollow-fibre toy stuffing | 6-14 | 10+ | craft kit | practical filler
 light-up crochet hook* | 8-15 | 12+ | tool | gadget battery
@@ -357,7 +357,7 @@ oil-based coloured pencils | 30-70 | 10+ | art supplies | heart
 blank story panel sheets | 5-10 | 7-15 | art supplies | filler
 how-to-draw animals book | 7-14 | 5-12 | book | book heart
 perspective drawing manual | 14-25 | 12+ | book | book
-soft pastels* in halves | 18-35 | 10+ | art supplies | heart
+soft pastels* in halves | 18-35 | 10+ | art supplies |
 two-handed artist's glove | 6-12 | 12+ | accessory | clothing sized filler
 urban sketching shoulder satchel | 30-60 | 14+ | bag | practical
 charcoal sticks* in a tin | 6-14 | 10+ | art supplies |
@@ -367,7 +367,7 @@ jointed wooden figure* | 6-16 | 8+ | equipment | filler
 kneaded erasers* | 2-6 | 8+ | tool | filler
 artist's portfolio folder* | 12-28 | 10+ | storage |
 drawing prompt dice | 6-14 | 8+ | game | small-parts
-museum sketching pass* | 10-30 | 10+ | experience | experience heart
+museum sketching pass* | 10-30 | 10+ | experience | experience filler
 fine art pencils* in a roll | 15-35 | 10+ | stationery | heart
 chunky palm crayons* | 5-12 | 1-5 | art supplies |
 water doodle mat* | 10-22 | 1-5 | toy | heart
@@ -487,7 +487,7 @@ oven-bake polymer clay colours | 12-25 | 8+ | art supplies | plastic heart
 children's clay modelling tub | 8-15 | 3-8 | art supplies |
 six-week wheel throwing course | 110-200 | 16+ | class | experience heart
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
-glaze firing voucher | 15-40 | 14+ | voucher | voucher heart
+glaze firing voucher | 15-40 | 14+ | voucher | voucher
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
 mini pottery wheel* for children | 25-50 | 7-12 | toy | gadget battery plastic heart
 pottery painting voucher* | 15-35 | 5+ | voucher | voucher experience heart
@@ -508,16 +508,16 @@ texture stamps* for clay | 6-14 | 5+ | art supplies |
 ceramic glaze pens* | 10-22 | 8+ | art supplies |
 clay coil snake mat* | 7-15 | 3-7 | toy | filler
 mug painting afternoon* | 15-35 | 6+ | experience | experience
-pottery fair outing* with tea | 15-40 | 16+ | experience | experience food caffeine heart
+pottery fair outing* with tea | 15-40 | 16+ | experience | experience food caffeine
 raku firing day* | 70-140 | 16+ | class | experience heart
 shelf* for finished pots | 25-55 | 16+ | furniture | filler
-clay delivery voucher* | 15-40 | 12+ | voucher | voucher heart
+clay delivery voucher* | 15-40 | 12+ | voucher | voucher filler
 potter's book* of forms | 15-30 | 12+ | book | book heart
 sgraffito tools* in a roll | 12-25 | 14+ | tool | practical heart
 throwing ribs* in beech | 8-16 | 12+ | tool | practical filler
 wooden modelling tools* | 5-10 | 8+ | tool | practical
-cutting wire* for clay | 3-6 | 12+ | tool | practical
-underglaze pencil* | 4-9 | 12+ | art supplies |
+cutting wire* for clay | 3-6 | 12+ | tool | practical filler
+underglaze pencil* | 4-9 | 12+ | art supplies | filler
 natural sea sponge* for throwing | 3-7 | 12+ | tool | filler
 stamp set* for clay patterns | 6-12 | 7+ | art supplies | filler
 air-dry clay pack* | 4-9 | 5-12 | art supplies |
@@ -558,7 +558,7 @@ photo zine printing voucher* | 15-40 | 14+ | voucher | voucher
 darkroom taster evening* | 35-80 | 16+ | class | experience
 photo walk assignment cards* | 8-15 | 12+ | game |
 rain cover* for cameras | 8-20 | 14+ | outdoor gear | practical filler
-negative storage binder* | 12-26 | 14+ | stationery | practical
+negative storage binder* | 12-26 | 14+ | stationery | practical filler
 remote shutter release | 10-25 | 14+ | tool | gadget battery
 street photographers anthology* | 20-45 | 14+ | print | book
 wooden instant photo holder* | 8-18 | 12+ | decor |
@@ -770,7 +770,7 @@ photo corners* and label stickers | 3-7 | 8+ | stationery | practical filler
 birthday card making station* | 12-25 | 7+ | stationery | @birthday
 paper plane folding kit* | 7-14 | 6-13 | craft kit | heart
 animal origami kit* for children | 7-14 | 6-12 | craft kit | heart
-children's safety paper punch* | 6-13 | 5-12 | tool |
+children's safety paper punch* | 6-13 | 5-12 | tool | filler
 paper marionettes kit* | 8-16 | 6-12 | craft kit |
 fold-your-own paper dragons* | 9-18 | 8+ | craft kit | heart
 quilling strips kit* with pictures | 8-16 | 8+ | craft kit |
@@ -989,7 +989,7 @@ modern quilt patterns book | 15-28 | 12+ | book | book heart
 quilt show day tickets | 12-28 | 10+ | experience | experience heart
 quilted project carrier | 25-50 | 14+ | bag | practical heart
 leather thimble* with metal tip | 5-12 | 12+ | accessory | leather practical filler
-mini wool pressing board | 18-38 | 14+ | equipment | wool practical heart
+mini wool pressing board | 18-38 | 14+ | equipment | wool practical filler
 Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas filler
 no-sew patchwork picture kit* | 9-18 | 5-12 | craft kit | heart
 children's first quilt kit* | 14-28 | 8-12 | craft kit | heart
@@ -1168,7 +1168,7 @@ foam mountain tunnel | 18-40 | 10+ | decor | plastic bulky filler
 rolling stock storage case | 25-55 | 12+ | storage | practical
 point motor* pack | 20-45 | 14+ | electronics | gadget small-parts filler
 wooden train track* bundle | 25-50 | 2-7 | toy | bulky heart
-locomotive maintenance cradle | 12-25 | 12+ | equipment | practical
+locomotive maintenance cradle | 12-25 | 12+ | equipment | practical filler
 scenic ballast and scatter* | 8-18 | 12+ | art supplies | filler
 railway modelling handbook | 15-28 | 12+ | book | book
 heritage steam train journey | 25-70 | 3+ | experience | experience heart
@@ -1340,7 +1340,7 @@ near: physics and engineering, electronics and robotics, miniature wargaming
 unfit: apron, lamp
 silk-finish printing filament | 18-32 | 10+ | art supplies | plastic heart
 textured steel print plate | 18-38 | 12+ | equipment | practical heart
-spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical
+spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical filler
 flush cutters* for supports | 6-14 | 18+ | tool | sharp practical filler
 filament drying box | 40-80 | 14+ | electronics | gadget practical heart
 entry-level 3D printer | 180-320 | 12+ | electronics | gadget bulky plastic filler
@@ -1356,7 +1356,7 @@ airbrush acrylics* for printed models | 18-38 | 12+ | art supplies |
 print-file credit voucher | 10-30 | 12+ | voucher | voucher screen
 glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas filler
 nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
-small sample coil* of filament | 8-15 | 10+ | art supplies |
+small sample coil* of filament | 8-15 | 10+ | art supplies | filler
 children's 3D pen* with cool tip | 25-50 | 7-12 | electronics | gadget battery plastic heart
 pen filament refills* in twenty colours | 10-20 | 7+ | art supplies | plastic
 3D pen stencil book* | 8-16 | 7-14 | book | book
@@ -1529,7 +1529,7 @@ cloud slime tubs | 6-14 | 6-13 | toy | heart
 lidded sensory tray | 15-32 | 2-7 | equipment | plastic heart
 foam bead clay* pots | 8-18 | 5-12 | art supplies | small-parts
 glow-in-the-dark putty tin | 5-12 | 6-14 | toy | heart
-mini slime add-in charms* | 5-12 | 7-13 | craft kit | small-parts plastic heart
+mini slime add-in charms* | 5-12 | 7-13 | craft kit | small-parts plastic filler
 modelling dough* with rollers | 10-22 | 3-8 | art supplies | plastic
 wipe-clean craft table cover | 8-15 | 3-10 | textile | practical plastic filler
 squishy animal stress toys* | 5-12 | 4-12 | toy |
@@ -1542,7 +1542,7 @@ wooden dough tools* set | 8-18 | 3-8 | toy | eco
 child's waterproof art smock | 8-15 | 2-8 | clothing | clothing sized practical filler
 jumbo birthday slime bucket | 15-30 | 6-13 | toy | @birthday heart
 water and sand table | 40-85 | 2-7 | furniture | bulky plastic heart
-jelly making laboratory* | 12-24 | 6-12 | craft kit |
+jelly making laboratory* | 12-24 | 6-12 | craft kit | filler
 sand tray* with mini rakes | 12-24 | 4-12 | toy |
 crunchy slime* in a jar | 5-11 | 6-14 | toy | heart
 soft clay slime tubs* | 6-13 | 6-14 | toy |
@@ -1551,7 +1551,7 @@ slime mixing bowls* and spoons | 7-14 | 6-13 | tool | plastic practical filler
 magnetic putty* with magnet | 8-16 | 8-15 | toy | small-parts heart
 stretchy string toys* | 5-11 | 5-14 | toy | filler
 mouldable bouncing foam* | 6-13 | 5-12 | art supplies |
-sensory bottles* in a trio | 9-18 | 1-5 | toy | heart
+sensory bottles* in a trio | 9-18 | 1-5 | toy |
 water play tray* for the floor | 15-30 | 1-5 | toy | plastic heart
 sand moulds* for little hands | 5-11 | 2-6 | toy | plastic filler
 soft dough* in natural colours | 7-14 | 2-6 | toy | heart
@@ -1586,7 +1586,7 @@ thumbnail sketch notebook | 7-15 | 10+ | stationery | filler
 monitor colour calibrator | 90-170 | 16+ | electronics | gadget
 animator's light box | 22-48 | 8+ | lighting | gadget battery filler
 blank character sheets | 2-5 | 8+ | stationery | filler
-drawing reference pose cards* | 8-15 | 10+ | game | heart
+drawing reference pose cards* | 8-15 | 10+ | game |
 children's drawing tablet* | 25-60 | 6-12 | electronics | gadget battery screen heart
 tracing light pad* | 15-30 | 6+ | electronics | gadget battery heart
 stylus pen* for children | 10-22 | 7-12 | electronics | gadget battery heart
@@ -1618,18 +1618,18 @@ brass lace pins* | 5-12 | 18+ | tool | sharp small-parts filler
 tatting shuttle pair* | 6-15 | 12+ | tool |
 daylight magnifying lamp | 30-65 | 14+ | lighting | gadget practical heart
 beginners' lace workshop* | 35-75 | 14+ | class | experience filler
-antique lace sample* | 10-30 | 14+ | collectible | heart
+antique lace sample* | 10-30 | 14+ | collectible | filler
 glass bead spangles* | 5-12 | 12+ | craft kit | small-parts filler
-padded bobbin roll* | 15-30 | 12+ | storage | practical heart
-textile museum day tickets | 8-25 | 10+ | experience | experience
+padded bobbin roll* | 15-30 | 12+ | storage | practical filler
+textile museum day tickets | 8-25 | 10+ | experience | experience filler
 framed lace motif | 12-30 | 14+ | decor |
 children's latch hook rug kit* | 14-28 | 7-12 | craft kit | wool
 lace flower bracelet kit* | 8-16 | 9+ | craft kit | jewellery heart
 paper lace doilies* for crafts | 4-9 | 5+ | art supplies | filler
 punch needle rainbow kit* | 14-28 | 9+ | craft kit | wool
 lacing frame* with thick cords | 8-16 | 6-12 | craft kit |
-lace museum outing* | 8-22 | 7+ | experience | experience
-lace magazine subscription* | 25-50 | 14+ | subscription | subscription heart
+lace museum outing* | 8-22 | 7+ | experience | experience filler
+lace magazine subscription* | 25-50 | 14+ | subscription | subscription filler
 lace earrings* in silver wire | 15-32 | 14+ | jewellery | jewellery
 coloured linen threads* in a box | 14-28 | 12+ | art supplies | heart
 lace prickings pad* | 6-14 | 12+ | stationery | practical filler
@@ -1655,7 +1655,7 @@ also: wood burning, pyrography on wood, stick making
 own: laser cutting = laser engraving, whittling = spoon carving = wood carving = green woodworking
 near: woodworking, leatherwork, bushcraft and survival
 adjustable wood burning pen* | 30-70 | 18+ | tool | gadget fire heart
-basswood blanks assortment* | 8-20 | 12+ | craft kit | heart
+basswood blanks assortment* | 8-20 | 12+ | craft kit |
 carving cut-resistant gloves* | 10-22 | 14+ | safety gear | clothing sized practical filler
 spoon carving blank bundle* | 10-22 | 14+ | craft kit |
 transfer paper pack* | 4-9 | 12+ | art supplies | filler
@@ -1666,7 +1666,7 @@ woodland carving day* | 45-95 | 16+ | class | experience heart
 sycamore chopping block* | 15-35 | 16+ | equipment | bulky filler
 waxed canvas bench apron | 25-50 | 14+ | clothing | clothing practical
 mini sanding block trio* | 5-12 | 12+ | tool | practical filler
-heat-proof work mat* | 10-22 | 14+ | equipment | practical
+heat-proof work mat* | 10-22 | 14+ | equipment | practical filler
 branding stamp* with initials | 35-80 | 18+ | tool | fire personalised heart
 carved wooden figure* | 12-35 | 12+ | decor | filler
 small wooden plaques* to burn | 8-15 | 12+ | craft kit | heart
@@ -1677,9 +1677,9 @@ wood burning tips set* | 10-20 | 18+ | tool | fire practical heart
 birch boxes* to decorate | 9-18 | 10+ | craft kit | heart
 personalised wooden sign* | 20-45 | 10+ | decor | personalised filler
 wood stain pens* in colours | 10-20 | 8+ | art supplies |
-fume extractor fan* | 30-60 | 18+ | electronics | gadget practical
+fume extractor fan* | 30-60 | 18+ | electronics | gadget practical filler
 wooden coasters* for painting | 7-14 | 6+ | craft kit |
-wood crafts fair visit* | 8-22 | 8+ | experience | experience
+wood crafts fair visit* | 8-22 | 8+ | experience | experience filler
 children's wood stamping kit* | 9-18 | 6-12 | craft kit | heart
 wooden bookmark blanks* | 5-11 | 8+ | stationery | filler
 stick crafts book* for children | 8-16 | 6-12 | book | book heart

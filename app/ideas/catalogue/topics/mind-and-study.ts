@@ -47,11 +47,11 @@ design-your-own bookmark kit* | 6-12 | 6-14 | craft kit | filler
 magnetic corner bookmarks* | 4-8 | 6+ | accessory | filler
 reading den tent* | 25-55 | 4-10 | furniture | bulky
 meet-the-author event ticket* | 5-18 | 6+ | experience | experience
-children's library stamp* with ink pad | 10-20 | 6-14 | stationery |
+children's library stamp* with ink pad | 10-20 | 6-14 | stationery | filler
 story-playing audio box* | 40-80 | 3-11 | audio | gadget battery heart
 book character costume* | 15-32 | 4-11 | clothing | clothing sized filler
 canvas library bag* | 8-16 | 5+ | bag | filler
-book lover's quiz cards* | 8-15 | 9+ | game |
+book lover's quiz cards* | 8-15 | 9+ | game | filler
 blank story volume* to fill | 6-12 | 6-13 | stationery | filler
 poster* of a hundred stories | 9-15 | 6-13 | print | filler
 magnetic bookmarks* | 3-8 | 7+ | stationery |
@@ -74,7 +74,7 @@ verb conjugation wheel | 5-12 | 10+ | equipment | filler
 foreign-language crossword magazine* | 4-9 | 14+ | puzzle |
 one-to-one tutor lesson* | 20-40 | 10+ | class | experience screen heart
 household label stickers* in another language | 5-10 | 6+ | stationery | filler
-foreign film streaming pass* | 10-30 | 14+ | subscription | subscription screen heart
+foreign film streaming pass* | 10-30 | 14+ | subscription | subscription screen
 kanji brush practice pad | 8-15 | 10+ | stationery |
 illustrated phrase dictionary | 10-20 | 8+ | book | book
 etymology book* of curious words | 11-20 | 12+ | book | book heart
@@ -95,7 +95,7 @@ pocket phrasebook* | 4-8 | 8+ | book | book filler
 spelling tiles* with accents | 10-20 | 7-14 | toy | filler
 hand-held electronic translator* | 40-90 | 11+ | electronics | gadget battery filler
 grammar practice workbook* | 9-16 | 11+ | book | book filler
-news magazine* for language learners | 30-70 | 14+ | subscription | subscription heart
+news magazine* for language learners | 30-70 | 14+ | subscription | subscription
 restaurant evening* ordering in the language | 20-45 | 12+ | experience | experience food heart
 weekend away* to practise the language | 90-220 | 18+ | travel | experience heart
 line-a-day language diary* | 8-15 | 10+ | stationery | filler
@@ -135,7 +135,7 @@ cut-out cardboard castle* | 10-20 | 7-13 | toy |
 kings and battles card game* | 6-12 | 7-14 | game |
 replica treasure coins and scroll* | 6-12 | 6-12 | collectible | small-parts
 sticker book* of kings and queens | 5-10 | 5-11 | stationery | book filler
-brass rubbing kit* | 10-20 | 7+ | art supplies |
+brass rubbing kit* | 10-20 | 7+ | art supplies | filler
 wooden sword and shield* for play | 12-25 | 4-10 | toy |
 historical figures jigsaw* | 9-18 | 7+ | puzzle | small-parts filler
 young archaeologists' club year* | 18-35 | 8-16 | subscription | subscription experience
@@ -147,7 +147,7 @@ replica quill and ink bottle* | 12-24 | 8+ | stationery | filler
 local history walk booklet* | 5-10 | 14+ | book | book filler
 history lecture evening ticket* | 8-20 | 15+ | experience | experience
 history playing cards* | 5-10 | 9+ | game | filler
-replica Roman coin* | 4-8 | 8+ | collectible | small-parts
+replica Roman coin* | 4-8 | 8+ | collectible | small-parts filler
 pocket timeline of history* | 5-10 | 9+ | stationery | filler
 historical figure bookmarks* | 3-7 | 8+ | stationery | filler
 
@@ -156,7 +156,7 @@ also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, 
 own: screenwriting
 near: reading, poetry, journaling, songwriting
 unfit: museum, quiz, lecture, reading, new
-smooth gel writing pens* | 5-12 | 8+ | stationery | practical
+smooth gel writing pens* | 5-12 | 8+ | stationery | practical filler
 story structure card deck* | 12-25 | 10+ | game |
 plot planning whiteboard* sheets | 10-20 | 12+ | equipment | plastic practical filler
 weekend fiction writing retreat* | 120-300 | 18+ | experience | experience heart
@@ -248,7 +248,7 @@ detective's brass magnifying glass* | 10-22 | 8+ | collectible | filler
 crime scene jigsaw* with clues | 14-24 | 12+ | puzzle | small-parts
 forensic science explained book* | 12-24 | 12+ | book | book
 invisible ink cipher pens* | 5-10 | 7-14 | stationery | battery gadget filler
-poison garden illustrated guide* | 12-24 | 14+ | book | book
+poison garden illustrated guide* | 12-24 | 14+ | book | book filler
 suspect pinboard* with red string | 12-25 | 10+ | decor | small-parts filler
 foldable bedside reading lamp* | 15-32 | 10+ | lighting | gadget battery filler
 detective audio drama collection* | 10-25 | 12+ | audio |
@@ -298,8 +298,8 @@ pocket photo printer* | 60-110 | 12+ | electronics | gadget battery heart
 canvas pencil roll* | 10-22 | 10+ | bag | practical
 guided reflection card deck* | 12-24 | 14+ | wellness |
 lockable secrets box* for notebooks | 10-20 | 6-12 | storage | filler
-planner sticker subscription* | 10-30 | 12+ | subscription | subscription heart
-journal spread ideas book* | 11-20 | 10+ | book | book heart
+planner sticker subscription* | 10-30 | 12+ | subscription | subscription filler
+journal spread ideas book* | 11-20 | 10+ | book | book
 rolling desk trolley* for supplies | 30-60 | 12+ | furniture | bulky practical
 animal diary* with lock | 8-15 | 6-12 | stationery | heart
 fill-in journal* about me | 6-12 | 6-13 | stationery | heart
@@ -434,11 +434,11 @@ lunar phase calendar* | 10-20 | 8+ | stationery |
 dark sky observing handbook* | 12-24 | 10+ | book | book
 stomp-powered foam rocket* | 10-20 | 5-11 | toy | plastic
 solar viewing glasses* | 4-9 | 6+ | safety gear | practical
-colour telescope filter set* | 15-35 | 12+ | equipment |
+colour telescope filter set* | 15-35 | 12+ | equipment | filler
 freeze-dried space ice cream | 5-10 | 6+ | food | food dairy sugar
 thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practical
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
-constellation flash cards* | 8-15 | 8+ | game |
+constellation flash cards* | 8-15 | 8+ | game | filler
 glow-in-the-dark planets* for the ceiling | 8-15 | 4-12 | decor | plastic
 space activity sticker book* | 5-9 | 4-10 | stationery | book filler
 child's first telescope* | 30-65 | 7-12 | outdoor gear | bulky heart
@@ -618,7 +618,7 @@ DNA ancestry test kit* | 50-90 | 18+ | equipment | sentimental heart
 family tree notebook* with charts | 9-18 | 10+ | stationery | sentimental filler
 reading old handwriting guide* | 10-20 | 14+ | book | book
 acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts
-antique parish map reprint* | 12-28 | 12+ | print | heart
+antique parish map reprint* | 12-28 | 12+ | print |
 one-hour genealogist consultation* | 30-80 | 18+ | experience | experience heart
 surname history scroll* | 12-28 | 12+ | decor | personalised filler
 gravestone rubbing wax* and paper | 8-18 | 12+ | art supplies | filler
@@ -827,7 +827,7 @@ robot wars arena tickets* | 15-40 | 6+ | experience | experience gadget battery 
 circuit board bookmark* | 4-10 | 8+ | stationery | filler
 cardboard automata kit* | 10-22 | 7-14 | craft kit |
 blinking badge circuit kit* | 8-15 | 9+ | craft kit | gadget battery small-parts heart
-small resistor and sensor box* | 8-15 | 10+ | storage | small-parts
+small resistor and sensor box* | 8-15 | 10+ | storage | small-parts filler
 my first robot* to build | 20-40 | 6-10 | toy | gadget battery plastic heart
 crawling insect robot kit* | 12-25 | 7-13 | craft kit | gadget battery small-parts
 drawing robot* with pens | 12-25 | 7-13 | toy | gadget battery small-parts heart
@@ -858,7 +858,7 @@ unfit: museum, quiz, lecture, new, evening
 sprayed-edge fantasy edition* | 18-38 | 13+ | book | book heart
 book nook miniature alley kit* | 30-65 | 12+ | craft kit | small-parts gadget battery
 fantasy map poster* | 10-22 | 8+ | print |
-book-lovers' annotation kit* | 8-18 | 12+ | stationery |
+book-lovers' annotation kit* | 8-18 | 12+ | stationery | filler
 overlay reading tabs* | 4-9 | 10+ | stationery | practical filler
 crescent moon bookends* | 18-42 | 10+ | decor |
 fantasy book box subscription | 25-45 | 13+ | subscription | subscription book heart
@@ -877,7 +877,7 @@ magic school story box set* | 15-32 | 8-13 | book | book heart
 dragon adventure paperback* | 6-10 | 7-13 | book | book
 young readers' fantasy trilogy* | 18-30 | 9-14 | book | book heart
 invent-your-own-world notebook* | 7-14 | 7-14 | stationery | filler
-map-drawing guide* for imaginary lands | 9-16 | 8+ | art supplies | book
+map-drawing guide* for imaginary lands | 9-16 | 8+ | art supplies | book filler
 mythical creatures encyclopedia* | 12-22 | 7-14 | book | book heart
 myths and legends treasury* | 12-22 | 7-14 | book | book
 crystal ball lamp* | 14-28 | 7+ | lighting | gadget battery filler
@@ -915,7 +915,7 @@ book-lover tote* in canvas | 10-20 | 12+ | bag | merchandise filler
 heart page-corner punch* | 6-14 | 10+ | tool | filler
 reader's hot chocolate tin* | 8-18 | 8+ | drink | food dairy sugar filler
 school friends story box set* | 15-30 | 9-13 | book | book heart
-tearjerker paperback* for teens | 7-11 | 13-18 | book | book heart
+tearjerker paperback* for teens | 7-11 | 13-18 | book | book
 friendship novel* for young readers | 6-10 | 8-12 | book | book heart
 pony and friendship series* | 12-25 | 7-12 | book | book heart
 heart-shaped reading lamp* | 14-28 | 8+ | lighting | gadget battery filler
@@ -940,14 +940,14 @@ art postcards box* | 12-25 | 8+ | stationery |
 famous paintings memory game* | 12-25 | 5+ | game |
 gallery late evening tickets | 10-30 | 14+ | experience | experience heart
 art print voucher* | 20-60 | 14+ | voucher | voucher heart
-sculpture reproduction* for a shelf | 25-70 | 12+ | decor | heart
+sculpture reproduction* for a shelf | 25-70 | 12+ | decor | filler
 architecture skyline model* | 25-60 | 10+ | craft kit | small-parts
 building blocks* by an architect | 30-75 | 6+ | toy | filler
 sketch-in-the-gallery kit* | 14-30 | 8+ | art supplies |
 art history evening lectures* | 40-110 | 16+ | class | experience heart
 silk scarf* with famous painting | 22-55 | 14+ | accessory | clothing heart
 artist socks* trio | 10-22 | 8+ | clothing | clothing filler
-museum-shop umbrella* | 20-45 | 10+ | accessory | practical
+museum-shop umbrella* | 20-45 | 10+ | accessory | practical filler
 city architecture walk* | 12-30 | 12+ | experience | experience
 artist portrait mug* | 8-18 | 10+ | tableware | merchandise filler
 degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation filler
@@ -1048,7 +1048,7 @@ radio play script cards* | 8-15 | 8+ | game | filler
 podcast fan t-shirt* | 14-25 | 12+ | clothing | clothing sized filler
 story cards* for recording shows | 7-13 | 6-13 | game |
 child's bedside radio* | 20-40 | 6-12 | electronics | gadget battery heart
-funny news quiz album* | 8-15 | 12+ | audio |
+funny news quiz album* | 8-15 | 12+ | audio | filler
 
 # money and business
 also: business, entrepreneurship, entrepreneur, finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
@@ -1202,7 +1202,7 @@ personal astrology reading* | 35-90 | 18+ | experience | experience personalised
 star sign scented candle* | 12-28 | 18+ | home | scent fire
 celestial throw cushion | 15-32 | 10+ | textile | filler
 zodiac sticker sheet | 3-6 | 8+ | stationery | filler
-pocket calendar* of moon phases | 5-10 | 10+ | print |
+pocket calendar* of moon phases | 5-10 | 10+ | print | filler
 zodiac constellation candle tin* | 8-15 | 18+ | scent | scent fire filler
 star sign bracelet* for children | 6-12 | 7-12 | jewellery | jewellery heart
 moon and stars night light* | 14-28 | 5-14 | lighting | gadget battery
@@ -1591,11 +1591,11 @@ content planner notebook | 8-18 | 13+ | stationery | practical
 clip-on phone lens* | 12-28 | 12+ | tool |
 video editing course | 20-60 | 14+ | class | experience screen
 LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery heart
-prop backdrop sheets* | 15-35 | 12+ | art supplies |
+prop backdrop sheets* | 15-35 | 12+ | art supplies | filler
 stock music subscription* | 15-50 | 14+ | subscription | subscription screen
 storytelling handbook* | 10-20 | 13+ | book | book filler
 desk cable organiser | 4-10 | 12+ | storage | practical filler
-phone tripod clip* | 8-15 | 12+ | equipment |
+phone tripod clip* | 8-15 | 12+ | equipment | filler
 child's video camera* | 30-60 | 6-12 | electronics | gadget battery screen heart
 stop-motion film kit* | 18-35 | 7-14 | craft kit | heart
 clapperboard* for young film makers | 8-15 | 6-14 | toy |

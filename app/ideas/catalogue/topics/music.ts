@@ -23,14 +23,14 @@ glass bottleneck slide | 5-12 | 12+ | instrument | of:guitar
 fingerstyle songbook | 12-22 | 10+ | book | book of:guitar heart
 guitar chord poster | 5-12 | 8+ | print | of:guitar filler
 peg winder* for quick restringing | 5-12 | 10+ | tool | practical filler
-carols for fingerstyle songbook* | 8-15 | 10+ | book | book @christmas
+carols for fingerstyle songbook* | 8-15 | 10+ | book | book @christmas filler
 rosewood pick tin* | 6-14 | 10+ | storage | of:guitar
 fretboard oil* with cloth | 6-14 | 14+ | tool | practical filler
 fingerstyle masterclass* | 25-60 | 12+ | class | experience filler
 guitar legends picture book* | 18-35 | 12+ | book | book
 vintage guitar print* | 10-24 | 12+ | print |
 clip-on capo | 8-20 | 10+ | accessory | practical of:guitar filler
-guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery
+guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery filler
 wall display hanger | 10-24 | 12+ | home | practical
 guitar-shaped ice tray* | 5-12 | 10+ | kitchenware | filler
 guitar songbook* with famous songs | 14-24 | 9+ | book | book filler
@@ -75,7 +75,7 @@ wind-up metronome | 20-45 | 8+ | equipment | of:piano of:jazz_piano heart
 soft piano key cover | 10-20 | 8+ | textile | practical of:piano of:jazz_piano filler
 piano sustain pedal | 15-35 | 8+ | instrument | gadget practical of:piano of:jazz_piano filler
 page-turner foot switch* | 45-80 | 14+ | electronics | gadget battery screen heart
-music page clips* for pianists | 4-9 | 8+ | stationery | practical
+music page clips* for pianists | 4-9 | 8+ | stationery | practical filler
 finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic of:piano of:jazz_piano filler
 roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plastic of:piano of:jazz_piano
 note-reading card game | 7-14 | 5-12 | game | heart
@@ -100,7 +100,7 @@ composers picture book* | 8-16 | 5-11 | book | book heart
 press-the-note sound book* | 9-18 | 2-6 | book | book noisy battery gadget heart
 floor piano mat* for little feet | 15-30 | 2-7 | toy | noisy battery gadget plastic heart
 piano key pencil case* | 6-13 | 6-14 | stationery | filler
-piano music box* in wood | 12-25 | 6+ | decor | noisy
+piano music box* in wood | 12-25 | 6+ | decor | noisy filler
 music manuscript book* | 3-7 | 8+ | stationery | book
 music note pencils* | 3-7 | 6+ | stationery | filler
 piano keys cleaning cloth* | 4-9 | 12+ | equipment | practical filler
@@ -197,11 +197,11 @@ music and singing class term* | 20-60 | 1-7 | class | experience
 wooden toy microphone* | 6-13 | 2-6 | toy | filler
 karaoke speaker* for children | 25-50 | 5-12 | electronics | gadget battery noisy heart
 film songs songbook* for children | 8-16 | 6-12 | book | book heart
-song lyrics notebook* | 6-13 | 7+ | stationery | heart
+song lyrics notebook* | 6-13 | 7+ | stationery |
 singing lesson voucher* | 20-45 | 7+ | voucher | voucher experience
 musical show tickets* | 20-55 | 5+ | experience | experience heart
 star microphone night light* | 12-25 | 4-11 | lighting | gadget battery filler
-singing game cards* | 7-14 | 6-14 | game |
+singing game cards* | 7-14 | 6-14 | game | filler
 stage outfit jacket* with sparkles | 18-36 | 5-13 | clothing | clothing sized filler
 microphone stand* for children | 12-25 | 5-12 | equipment |
 children's choir taster morning* | 5-20 | 6-12 | class | experience filler
@@ -216,10 +216,10 @@ singing competition board game* | 12-25 | 7+ | board game |
 musical notes T-shirt* | 10-20 | 5+ | clothing | clothing sized filler
 sing-along film night* | 8-20 | 6+ | experience | experience screen
 microphone-shaped cushion* | 10-20 | 5-14 | textile | filler
-throat sweets tin* | 4-8 | 14+ | food | food sugar
+throat sweets tin* | 4-8 | 14+ | food | food sugar filler
 herbal singer's tea* | 4-9 | 12+ | drink | food filler
 musical notes bookmark* | 3-7 | 8+ | stationery | filler
-pocket songbook* | 5-10 | 8+ | book | book
+pocket songbook* | 5-10 | 8+ | book | book filler
 
 # vinyl records
 needs: hearing
@@ -316,7 +316,7 @@ clear stadium cross-body bag* | 12-25 | 12+ | bag | plastic practical filler
 collapsible festival cup* | 6-14 | 12+ | tableware | plastic practical filler
 packable rain poncho | 8-18 | 8+ | outerwear | clothing plastic practical
 slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery practical heart
-gig diary* with setlist pages | 8-15 | 12+ | stationery | heart
+gig diary* with setlist pages | 8-15 | 12+ | stationery |
 festival bell tent lantern* | 15-30 | 14+ | lighting | gadget battery filler
 fold-flat stool* for outdoor concerts | 18-35 | 12+ | furniture | practical filler
 open-air picnic concert seats* | 20-50 | 10+ | experience | experience
@@ -331,7 +331,7 @@ first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 toddler music box* with songs | 14-28 | 1-4 | toy | noisy battery gadget
 songs and sounds book* | 8-16 | 1-5 | book | book noisy battery gadget
-dancing ribbons* in rainbow colours | 7-14 | 2-8 | toy |
+dancing ribbons* in rainbow colours | 7-14 | 2-8 | toy | filler
 wooden maracas* for toddlers | 6-13 | 1-4 | instrument | noisy
 toddler drum* in wood | 14-28 | 1-4 | instrument | noisy
 story and song player* | 40-80 | 3-9 | audio | gadget battery heart
@@ -388,7 +388,7 @@ K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical heart
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
 K-pop album* with photo inclusions | 15-28 | 8-40 | audio | heart
 concert fan light stick* | 25-55 | 8-40 | electronics | gadget battery heart
-toploader decorating sticker kit | 6-14 | 8-30 | craft kit |
+toploader decorating sticker kit | 6-14 | 8-30 | craft kit | filler
 Korean alphabet workbook | 8-15 | 8+ | book | book
 K-pop choreography class | 12-30 | 8-40 | class | experience heart
 photocard holder* bag charm | 6-14 | 8-30 | accessory | plastic heart
@@ -400,13 +400,13 @@ fan chant bracelet beads* | 6-14 | 8-18 | jewellery | small-parts jewellery plas
 banner hand fan* | 5-11 | 8-30 | decor | merchandise filler
 Korean sheet face masks* | 5-14 | 14-40 | body care | scent filler
 children's K-pop dance class* | 10-30 | 6-12 | class | experience heart
-idol drawing book* | 7-14 | 7+ | book | book heart
+idol drawing book* | 7-14 | 7+ | book | book
 K-pop posters pack* | 6-13 | 7+ | print | heart
 photocard decorating stickers* | 4-9 | 7-14 | stationery | filler
 Korean snacks tasting box* | 12-25 | 8+ | food | food sugar gluten nuts egg dairy fish heart
 mini light wand* | 8-16 | 6-14 | toy | battery gadget
 K-pop lyric learning book* | 8-16 | 8+ | book | book
-K-pop trivia cards* | 7-14 | 8+ | game | heart
+K-pop trivia cards* | 7-14 | 8+ | game |
 Korean phrase flashcards* | 7-14 | 7+ | stationery | filler
 dance mirror sticker film* | 10-20 | 7-14 | decor | filler
 hair clips* in idol style | 5-11 | 6-14 | accessory | filler
@@ -415,9 +415,9 @@ idol figure keyring* | 5-11 | 7+ | accessory | filler
 K-pop beginners' encyclopedia* | 10-20 | 8+ | book | book
 K-pop film night set* | 10-25 | 8+ | film | screen food
 Korean stationery box* | 10-20 | 7+ | stationery | heart
-fan sign banner kit* | 5-11 | 7+ | craft kit |
+fan sign banner kit* | 5-11 | 7+ | craft kit | filler
 K-pop cinema concert tickets* | 12-30 | 8+ | experience | experience screen heart
-album shelf* in acrylic | 18-36 | 10+ | storage | plastic practical heart
+album shelf* in acrylic | 18-36 | 10+ | storage | plastic practical
 bias birthday café visit* | 8-25 | 12+ | experience | experience food
 K-pop dance workout film* | 8-18 | 12+ | film | screen filler
 Korean cookery class* | 40-80 | 14+ | class | experience food gluten fish meat
@@ -566,7 +566,7 @@ orchestra colouring book* | 5-11 | 5-11 | book | book filler
 instrument museum visit* | 8-22 | 6+ | experience | experience
 family opera tickets* | 12-35 | 6+ | experience | experience
 music note pencil set* | 4-9 | 6+ | stationery | filler
-wind-up music box kit* to punch | 12-25 | 7+ | craft kit | noisy heart
+wind-up music box kit* to punch | 12-25 | 7+ | craft kit | noisy
 children's classical album* | 8-16 | 4-12 | audio |
 young person's ticket* to the orchestra | 8-22 | 8-17 | experience | experience
 composers quiz book* | 7-14 | 8-15 | book | book filler
@@ -762,7 +762,7 @@ air guitar plectrum tin* | 5-12 | 8+ | instrument | small-parts plastic filler
 moulded gig ear protectors* | 20-80 | 12+ | safety gear | practical
 children's rock lullaby album* | 9-15 | 0-6 | audio |
 rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription heart
-gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
+gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental filler
 rock band picture book* for children | 8-16 | 4-10 | book | book heart
 inflatable guitar* | 4-9 | 4-14 | toy | plastic filler
 toy electric guitar* with lights | 25-50 | 4-10 | toy | noisy battery gadget heart
@@ -810,7 +810,7 @@ bucket hat* in corduroy | 12-28 | 12+ | clothing | clothing filler
 chunky curb chain* | 15-40 | 14+ | jewellery | jewellery filler
 cassette mixtape* reissue | 9-18 | 14+ | collectible |
 portable boom box speaker* | 35-85 | 12+ | audio | gadget battery noisy
-rap lyric writing pad* | 6-12 | 10+ | stationery |
+rap lyric writing pad* | 6-12 | 10+ | stationery | filler
 block party photography print* | 12-30 | 12+ | print |
 underground show tickets* | 15-45 | 16+ | experience | experience heart
 graffiti marker pen | 3-7 | 10+ | art supplies | filler
@@ -824,7 +824,7 @@ gold chain* to dress up | 4-9 | 5-13 | accessory | jewellery filler
 spinning practice mat* for breakdance | 25-50 | 7-14 | equipment | bulky
 hip hop alphabet book* | 9-18 | 3-8 | book | book
 beat sound toy* with pads | 20-40 | 5-12 | toy | gadget battery noisy heart
-rap lyrics game* | 10-20 | 8+ | game | heart
+rap lyrics game* | 10-20 | 8+ | game | filler
 dance knee pads* | 8-16 | 6-14 | safety gear | sized filler
 street style hoodie* | 18-36 | 5+ | clothing | clothing sized filler
 hip hop history comic* | 12-25 | 12+ | book | book
@@ -834,7 +834,7 @@ beat-making course* | 30-80 | 12+ | class | experience
 rap concert ticket* | 30-80 | 14+ | experience | experience heart
 hip hop documentary film* | 8-18 | 14+ | film | screen
 graffiti colouring set* | 8-16 | 6-13 | art supplies |
-dance battle card game* | 8-16 | 7+ | game |
+dance battle card game* | 8-16 | 7+ | game | filler
 beat box rhythm cards* | 6-13 | 7-14 | game |
 light-up trainers laces* | 5-11 | 5-13 | accessory | battery gadget filler
 hip hop album* with clean lyrics | 8-16 | 7+ | audio |
@@ -1079,7 +1079,7 @@ graded flute pieces book | 9-18 | 8+ | book | book
 tuner and metronome* in one | 15-32 | 8+ | electronics | gadget battery practical
 wind quintet recordings* | 12-28 | 12+ | audio | heart
 swab and polish cloth gift box* | 12-25 | 8+ | equipment | practical
-flute choir day* | 20-50 | 10+ | class | experience heart
+flute choir day* | 20-50 | 10+ | class | experience
 woodwind fingering wall chart | 5-12 | 8+ | print | filler
 beech clarinet barrel* | 40-95 | 12+ | instrument |
 carol duets book* for flute | 8-15 | 8+ | book | book @christmas heart
@@ -1158,7 +1158,7 @@ cellist's lumbar cushion* | 18-38 | 10+ | textile | practical of:cello_and_doubl
 practice mute* for cello | 6-14 | 8+ | equipment | practical of:cello_and_double_bass
 candlelit string concert tickets* | 25-60 | 10+ | experience | experience heart
 cello ensemble weekend | 90-200 | 12+ | class | experience of:cello_and_double_bass heart
-cello scroll photograph print* | 12-30 | 10+ | print | of:cello_and_double_bass
+cello scroll photograph print* | 12-30 | 10+ | print | of:cello_and_double_bass filler
 wide-jaw bass hanger* | 25-55 | 12+ | storage | practical filler
 string cleaning cloth | 3-7 | 8+ | textile | practical filler
 cello tunes booklet* | 8-15 | 8+ | stationery | book of:cello_and_double_bass heart
@@ -1201,7 +1201,7 @@ fretboard lemon oil* | 8-15 | 12+ | tool | practical filler
 setup and restring voucher | 40-80 | 12+ | voucher | voucher heart
 amplifier schematic print* | 10-25 | 12+ | print |
 padded backpack gig bag | 30-70 | 10+ | bag | practical
-plectrum punch* for old cards | 14-28 | 10+ | craft kit | heart
+plectrum punch* for old cards | 14-28 | 10+ | craft kit | filler
 classic riffs live album* | 15-35 | 12+ | audio |
 assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
 single set* of nickel strings | 6-12 | 10+ | tool |
@@ -1220,7 +1220,7 @@ rock concert family ticket* | 25-60 | 7+ | experience | experience heart
 band name T-shirt* | 15-30 | 7+ | clothing | clothing sized personalised filler
 foldable guitar stand* | 12-25 | 7+ | equipment | practical
 pick maker* for recycled plectrums | 12-25 | 8+ | tool | plastic
-plectrum variety tin* | 6-13 | 8+ | accessory | small-parts heart
+plectrum variety tin* | 6-13 | 8+ | accessory | small-parts filler
 loop pedal* for jamming alone | 60-120 | 12+ | electronics | gadget battery noisy heart
 
 # eighties and nineties music
@@ -1330,7 +1330,7 @@ velvet evening wrap* | 35-80 | 16+ | clothing | clothing filler
 backstage opera house tour* | 15-40 | 8+ | experience | experience heart
 opera streaming subscription | 30-90 | 14+ | subscription | subscription screen
 vintage opera house poster | 12-32 | 12+ | print |
-come-and-sing opera chorus day* | 25-60 | 14+ | class | experience heart
+come-and-sing opera chorus day* | 25-60 | 14+ | class | experience filler
 opera friends membership | 40-90 | 18+ | subscription | subscription heart
 vocal score* with piano reduction | 15-35 | 12+ | stationery | filler
 picnic rug* for country house opera | 25-55 | 14+ | textile | practical
@@ -1347,7 +1347,7 @@ children's opera tickets* | 10-30 | 5-12 | experience | experience heart
 opera costume box* | 18-36 | 4-11 | toy | clothing
 carnival masks kit* | 8-16 | 5-13 | craft kit | filler
 opera trump cards* | 6-13 | 7-15 | game | filler
-puppet opera evening* | 10-25 | 5+ | experience | experience heart
+puppet opera evening* | 10-25 | 5+ | experience | experience
 mini opera glasses* in gold | 10-22 | 6+ | accessory | heart
 musical glasses kit* | 10-20 | 6+ | toy | noisy filler
 Mozart chocolates box* | 8-16 | 6+ | food | food dairy sugar nuts
@@ -1370,7 +1370,7 @@ chromatic harmonica | 45-130 | 10+ | instrument | noisy heart
 diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy heart
 accordion back strap* | 14-30 | 12+ | accessory | practical of:accordion_and_harmonica filler
 harmonica cleaning kit* | 8-18 | 10+ | tool | practical filler
-leather harmonica belt pouch* | 15-32 | 12+ | bag | leather
+leather harmonica belt pouch* | 15-32 | 12+ | bag | leather filler
 accordion tune book | 12-24 | 10+ | book | book of:accordion_and_harmonica heart
 harmonica blues method book | 12-22 | 10+ | book | book
 ceilidh night tickets | 10-28 | 8+ | experience | experience heart
@@ -1453,8 +1453,8 @@ tea flask* for rehearsals | 18-35 | 12+ | tableware | practical heart
 wireless headphones* for music at home | 40-100 | 14+ | audio | gadget battery heart
 book* about great composers' lives | 14-28 | 14+ | book | book
 black choir folder | 15-35 | 10+ | stationery | practical heart
-clip-on music light | 10-25 | 10+ | lighting | gadget battery practical heart
-honey throat pastilles | 4-9 | 12+ | food | food sugar
+clip-on music light | 10-25 | 10+ | lighting | gadget battery practical
+honey throat pastilles | 4-9 | 12+ | food | food sugar filler
 chromatic pitch pipe | 12-25 | 10+ | instrument | noisy
 cathedral choir recording | 10-20 | 14+ | audio | religious filler
 soft silk scarf | 15-35 | 16+ | accessory | clothing filler
@@ -1463,12 +1463,12 @@ choral concert tickets | 15-45 | 8+ | experience | experience heart
 insulated water bottle | 12-28 | 8+ | tableware | practical filler
 pencil* with magnet clip | 3-7 | 8+ | stationery | practical filler
 come-and-sing day place* | 25-55 | 16+ | class | experience
-herbal throat tea* | 6-14 | 14+ | drink | food
+herbal throat tea* | 6-14 | 14+ | drink | food filler
 padded score bag | 18-40 | 12+ | bag | practical filler
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical filler
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
 children's choir songbook* | 7-14 | 6-12 | book | book heart
-choir folder* in bright colours | 8-16 | 6+ | stationery | practical
+choir folder* in bright colours | 8-16 | 6+ | stationery | practical filler
 singing games book* | 7-14 | 6-12 | book | book heart
 music note hair clips* | 4-9 | 5-12 | accessory | filler
 choir trip day* | 20-60 | 8+ | experience | experience filler
@@ -1501,13 +1501,13 @@ festival day ticket | 40-110 | 16+ | experience | experience heart
 club night voucher* | 15-40 | 18+ | voucher | voucher experience heart
 biodegradable glitter pot* | 4-10 | 12+ | body care | eco
 pocket power bank | 15-35 | 14+ | electronics | gadget battery practical
-folding hand fan | 5-14 | 14+ | accessory |
+folding hand fan | 5-14 | 14+ | accessory | filler
 packable rain poncho | 5-14 | 12+ | outerwear | clothing practical
 rave culture photo book* | 18-38 | 16+ | book | book heart
 pop-up festival tent | 45-100 | 16+ | outdoor gear | bulky practical
 solar camping lantern | 12-28 | 12+ | lighting | gadget battery eco
 cushioned insoles* for dancing | 8-20 | 16+ | footwear | clothing sized practical filler
-classic dance twelve-inch | 12-25 | 16+ | audio | heart
+classic dance twelve-inch | 12-25 | 16+ | audio |
 glow stick bundle* | 3-8 | 12+ | toy | filler
 collapsible water bottle | 8-18 | 12+ | tableware | practical filler
 neon body paint sticks* | 6-13 | 12+ | body care | filler

@@ -55,7 +55,7 @@ mountain animals guide* | 8-16 | 6+ | book | book
 hiking sun cap* with neck flap | 12-24 | 5+ | clothing | clothing
 waterproof trousers* for puddles | 18-35 | 3+ | outerwear | clothing sized filler
 collapsible dog-walk water bottle* | 10-20 | 8+ | outdoor gear | plastic filler
-mountain jigsaw* | 10-20 | 7+ | puzzle | small-parts
+mountain jigsaw* | 10-20 | 7+ | puzzle | small-parts filler
 hiking board game* on national parks | 30-60 | 10+ | board game | heart
 geology hammer* for young explorers | 12-25 | 8-14 | tool | filler
 walking boots voucher* | 30-70 | 16+ | voucher | voucher
@@ -66,7 +66,7 @@ trail snack box* of dried fruit | 5-10 | 10+ | food | food filler
 blister kit* in a tin | 5-10 | 12+ | body care | practical filler
 whistle* with tiny compass | 4-8 | 8+ | outdoor gear | practical noisy filler
 walker's notebook* for routes | 5-10 | 10+ | stationery | filler
-mint cake bars* for the summit | 4-8 | 10+ | food | food sugar dairy gluten egg
+mint cake bars* for the summit | 4-8 | 10+ | food | food sugar dairy gluten egg filler
 boot laces* in bright colours | 4-8 | 12+ | accessory | practical filler
 
 # camping
@@ -174,7 +174,7 @@ hide membership* at a wetland reserve | 30-60 | 12+ | subscription | subscriptio
 warm fingerless gloves* for the hide | 12-25 | 12+ | clothing | clothing
 clay bird whistle* | 5-12 | 5+ | instrument | noisy filler
 nesting box camera* | 45-90 | 10+ | electronics | gadget battery heart
-birdsong evening concert* | 10-30 | 14+ | experience | experience
+birdsong evening concert* | 10-30 | 14+ | experience | experience filler
 garden birds spotter's guide* | 4-9 | 7+ | book | book
 bird sound whistle* | 4-9 | 7+ | toy | noisy filler
 bird list notebook* | 5-10 | 9+ | stationery |
@@ -215,7 +215,7 @@ plush planets* set | 15-30 | 1-7 | toy |
 astronaut costume* | 20-40 | 3-10 | clothing | clothing sized filler
 wooden rocket* with astronauts | 12-28 | 2-7 | toy |
 space jigsaw* | 7-15 | 4+ | puzzle | small-parts filler
-planets card game* | 5-12 | 6+ | game |
+planets card game* | 5-12 | 6+ | game | filler
 moon lamp* on a stand | 15-30 | 4+ | lighting | gadget battery heart
 children's star atlas* | 9-16 | 6-12 | book | book
 space centre day tickets* | 15-40 | 5+ | experience | experience heart
@@ -318,7 +318,7 @@ hot chocolate spoons* for the chalet | 6-14 | 5+ | food | food dairy sugar fille
 snowball maker tongs* | 5-12 | 4-13 | toy | plastic filler
 ski pass holder armband* | 7-14 | 6+ | accessory | filler
 mountain snow globe* | 12-25 | 4+ | keepsake | filler
-ski resort sticker map* | 12-25 | 8+ | print |
+ski resort sticker map* | 12-25 | 8+ | print | filler
 ski day pass voucher* | 35-80 | 6+ | voucher | voucher experience heart
 balance training board* for skiers | 30-60 | 8+ | sports gear |
 ski film tour tickets* | 12-25 | 12+ | experience | experience
@@ -359,10 +359,10 @@ motorbike picture book* | 6-12 | 2-8 | book | book
 build-a-motorbike model kit* | 20-45 | 8+ | craft kit | small-parts heart
 remote control motorbike* | 25-55 | 7+ | toy | gadget battery
 motorbike t-shirt* | 12-25 | 3+ | clothing | clothing sized merchandise filler
-motorbike jigsaw* | 8-18 | 6+ | puzzle | small-parts
+motorbike jigsaw* | 8-18 | 6+ | puzzle | small-parts filler
 motorcycle museum tickets* | 8-22 | 5+ | experience | experience heart
 stunt rider show tickets* | 15-40 | 5+ | experience | experience heart
-trump cards* of motorbikes | 5-10 | 6+ | game |
+trump cards* of motorbikes | 5-10 | 6+ | game | filler
 motorbike poster* | 6-14 | 5+ | print | filler
 motorbike racing video game* | 25-55 | 7+ | video game | screen
 motorbike colouring book* | 4-9 | 4-11 | book | book filler
@@ -612,7 +612,7 @@ hand-scrub clothes washing bag | 30-55 | 14+ | travel | practical eco filler
 licence plate art print* | 15-35 | 14+ | print | personalised filler
 elastic bungee hooks* | 4-8 | 16+ | tool | practical filler
 camping kitchen tea towel* | 7-13 | 12+ | textile |
-travel game cards* for rainy pitches | 7-13 | 6+ | game |
+travel game cards* for rainy pitches | 7-13 | 6+ | game | filler
 toy camper van* with figures | 15-35 | 3-10 | toy | small-parts heart
 wooden caravan* to play with | 15-32 | 2-8 | toy | heart
 camper van play tent* | 30-60 | 3-9 | toy | bulky heart
@@ -620,7 +620,7 @@ camper van brick set* | 25-60 | 7+ | toy | small-parts
 caravan holiday picture book* | 6-12 | 2-8 | book | book
 camper van money box* | 9-18 | 4+ | decor | filler
 bunk bed storage pocket* | 8-18 | 5+ | storage | filler
-road trip games pad* | 5-10 | 5+ | game |
+road trip games pad* | 5-10 | 5+ | game | filler
 outdoor string lights* for the awning | 12-25 | 8+ | lighting | gadget battery
 camper van jigsaw* | 10-20 | 6+ | puzzle | small-parts filler
 awning bean bag game* | 12-25 | 5+ | game | filler
@@ -639,7 +639,7 @@ child's sleeping bag* for the bunk | 22-45 | 3-12 | textile |
 outdoor cinema sheet and projector* | 60-140 | 12+ | electronics | gadget battery screen
 campsite scooter lights* | 7-15 | 5-13 | lighting | gadget battery filler
 bunk reading lamp* that clips | 9-20 | 6+ | lighting | gadget battery
-card games tin* for the van | 7-14 | 6+ | game |
+card games tin* for the van | 7-14 | 6+ | game | filler
 camper van keyring* | 5-10 | 8+ | accessory | merchandise filler
 holiday sticker scene book* | 5-10 | 4-10 | book | book filler
 
@@ -691,7 +691,7 @@ also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout lea
 near: camping, bushcraft and survival, hiking
 unfit: guided, skill, gear
 badge display blanket* | 20-45 | 6+ | textile | heart
-scarf woggle* in leather | 5-12 | 6+ | accessory | leather heart
+scarf woggle* in leather | 5-12 | 6+ | accessory | leather
 mess tin set | 10-22 | 8+ | kitchenware | practical
 head torch* with red mode | 14-30 | 7+ | lighting | gadget battery practical heart
 campfire songbook | 6-14 | 6+ | book | book heart
@@ -715,7 +715,7 @@ water bottle* with carabiner | 9-18 | 6+ | outdoor gear | heart
 penny whistle* for campfires | 5-12 | 7+ | instrument | noisy filler
 pocket torch* for night games | 7-15 | 6+ | lighting | gadget battery
 tracking signs cards* | 6-12 | 6+ | game | filler
-scout badge board* | 12-25 | 6+ | decor | heart
+scout badge board* | 12-25 | 6+ | decor | filler
 wool camp socks* | 8-16 | 6+ | clothing | clothing wool
 lightweight travel pillow* | 10-20 | 6+ | textile | filler
 plate and bowl set* in enamel | 12-25 | 6+ | tableware | filler

@@ -30,7 +30,7 @@ marathon training plan book* | 10-20 | 14+ | book | book
 gait analysis session* | 25-60 | 14+ | experience | experience heart
 blister-proof toe socks* | 8-18 | 12+ | clothing | clothing sized
 runner's pocket belt* | 10-24 | 12+ | accessory | practical clothing
-parkrun milestone charm* | 8-18 | 12+ | jewellery | jewellery
+parkrun milestone charm* | 8-18 | 12+ | jewellery | jewellery filler
 medal display shelf* | 15-35 | 8+ | furniture |
 electrolyte tablets* | 5-12 | 14+ | drink | food filler
 trail running weekend* | 90-220 | 18+ | travel | experience heart
@@ -59,8 +59,8 @@ running film* about a champion | 8-15 | 8+ | film | screen
 light-up wristband* for dusk | 6-12 | 6+ | safety gear | battery gadget filler
 reflective slap bands* | 4-8 | 8+ | accessory | practical filler
 shoe pouch* for keys | 4-9 | 12+ | accessory | practical filler
-elastic no-tie laces* | 4-9 | 10+ | equipment | practical
-runner's training log* | 6-11 | 12+ | stationery |
+elastic no-tie laces* | 4-9 | 10+ | equipment | practical filler
+runner's training log* | 6-11 | 12+ | stationery | filler
 blister plasters tin* | 4-8 | 12+ | body care | practical filler
 energy gels trio* | 4-9 | 16+ | food | food
 
@@ -99,7 +99,7 @@ cork balance blocks* | 10-24 | 12+ | equipment | eco filler
 cotton mat strap* | 6-14 | 12+ | accessory | practical filler
 anatomy guide* for yogis | 12-25 | 14+ | book | book filler
 non-slip practice socks* | 8-15 | 12+ | clothing | clothing sized plastic filler
-ring bell chime* for meditation | 12-28 | 12+ | instrument |
+ring bell chime* for meditation | 12-28 | 12+ | instrument | filler
 children's yoga mat* with animals | 14-28 | 3-11 | sports gear | heart
 yoga story book* for children | 7-14 | 3-10 | book | book heart
 children's yoga class term* | 25-60 | 4-12 | class | experience
@@ -111,7 +111,7 @@ yoga pose stickers* | 4-8 | 5-12 | stationery | filler
 mindful colouring book* | 5-12 | 6+ | book | book filler
 yoga board game* with poses | 15-30 | 5-14 | board game |
 glitter calm jar* to shake | 6-14 | 3-12 | toy | plastic filler
-yoga frog figures* in poses | 8-18 | 6+ | decor |
+yoga frog figures* in poses | 8-18 | 6+ | decor | filler
 yoga mat bag* in bright cotton | 12-24 | 6+ | bag | heart
 soft yoga blanket* for relaxing | 20-40 | 6+ | textile | heart
 yoga lotus wall print* | 10-22 | 8+ | print | filler
@@ -270,7 +270,7 @@ portable bike repair stand | 45-110 | 14+ | equipment | bulky practical heart
 rear pannier bag* | 25-60 | 14+ | bag | practical
 chain lubricant* for all weathers | 6-14 | 14+ | home | practical filler
 race cap* in cotton | 8-15 | 10+ | clothing | clothing
-cycling café stop map | 10-20 | 14+ | print |
+cycling café stop map | 10-20 | 14+ | print | filler
 bikepacking weekend tour* | 90-220 | 18+ | travel | experience
 heart rate chest band | 25-55 | 14+ | wellness | gadget battery sized filler
 bicycle cog desk clock* | 15-35 | 12+ | decor | battery filler
@@ -290,7 +290,7 @@ anti-chafing balm* | 8-18 | 16+ | body care | practical filler
 cycling film evening tickets | 8-20 | 12+ | experience | experience filler
 bike frame paint pens* | 8-15 | 8+ | art supplies | filler
 reflective rucksack cover* | 8-18 | 8+ | safety gear | practical filler
-bell* with a compass | 8-18 | 8+ | accessory | practical
+bell* with a compass | 8-18 | 8+ | accessory | practical filler
 spoke reflector sticks* | 4-9 | 6+ | safety gear | practical filler
 leather saddle care tin* | 8-15 | 16+ | equipment | leather practical filler
 stage race viewing day* | 30-90 | 14+ | experience | experience
@@ -302,7 +302,7 @@ retro cycling art print | 12-32 | 12+ | print | heart
 e-bike trial weekend* | 60-160 | 18+ | travel | experience gadget
 cyclist's leg massage* | 35-70 | 18+ | wellness | experience
 road racing board game | 25-55 | 10+ | board game |
-espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
+espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine filler
 champion cyclist's autobiography | 10-22 | 14+ | book | book heart
 cycling jersey* in a classic design | 35-65 | 12+ | clothing | clothing sized heart
 padded cycling gloves* | 12-22 | 8+ | clothing | clothing
@@ -323,7 +323,7 @@ wheel lights* in rainbow colours | 8-16 | 5+ | lighting | gadget battery heart
 picture book* about a bike ride | 6-12 | 2-8 | book | book
 child's cycling gloves | 8-16 | 4-11 | clothing | clothing sized
 bicycle t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise filler
-bicycle jigsaw puzzle | 8-18 | 6+ | puzzle | small-parts
+bicycle jigsaw puzzle | 8-18 | 6+ | puzzle | small-parts filler
 bike chain bracelet* | 8-18 | 10+ | jewellery | jewellery filler
 puncture repair kit* in a tin | 3-7 | 9+ | tool | practical
 bicycle bell* in brass | 6-12 | 8+ | accessory | noisy
@@ -393,7 +393,7 @@ headband and wristbands set* | 6-14 | 7+ | clothing | clothing filler
 sports hoodie* with thumb holes | 22-45 | 8+ | clothing | clothing sized filler
 sports watch* with step counter | 25-60 | 7+ | electronics | gadget battery jewellery
 climbing rope* for strong arms | 20-45 | 6+ | sports gear |
-lifting chalk block* | 4-8 | 16+ | sports gear |
+lifting chalk block* | 4-8 | 16+ | sports gear | filler
 gym workout diary* | 5-10 | 14+ | stationery | filler
 shaker bottle* with compartment | 6-12 | 14+ | equipment | plastic filler
 protein bars trio* | 5-9 | 16+ | food | food dairy nuts sugar filler
@@ -403,7 +403,7 @@ needs: legs effort
 also: playing tennis, racket sports, racquet sports
 near: padel and pickleball, running, badminton, table tennis
 pressurised tennis balls | 6-12 | 8+ | sports gear | heart
-overgrip tape reel | 6-14 | 10+ | accessory | practical effort
+overgrip tape reel | 6-14 | 10+ | accessory | practical effort filler
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical filler
 tethered tennis rebounder | 18-35 | 7+ | sports gear |
 tennis ball pick-up basket | 22-40 | 12+ | equipment | practical heart
@@ -417,7 +417,7 @@ padel bat* for beginners | 45-90 | 12+ | sports gear |
 racket backpack* with cover | 30-60 | 10+ | bag | practical heart
 chilled towel* for changeovers | 8-15 | 10+ | textile | practical filler
 tennis coaching lesson | 30-60 | 6+ | class | experience heart
-inner game psychology book | 10-18 | 14+ | book | book heart
+inner game psychology book | 10-18 | 14+ | book | book
 grand slam day tickets | 60-180 | 8+ | experience | experience heart
 precision serve target cones | 8-15 | 6+ | sports gear | plastic
 soft foam tennis balls* | 5-10 | 3-10 | sports gear | heart
@@ -433,13 +433,13 @@ giant tennis ball* | 8-16 | 4+ | toy | bulky
 wooden bat and ball game* | 10-20 | 4+ | toy | filler
 court chalk lines kit* | 8-18 | 6+ | outdoor gear | filler
 tennis video game | 25-50 | 7+ | video game | screen heart
-tennis court print* | 12-25 | 8+ | print |
+tennis court print* | 12-25 | 8+ | print | filler
 tennis racket voucher* | 25-60 | 6+ | voucher | voucher heart
 tennis comic* | 7-13 | 7-13 | book | book
 beach tennis set* | 12-28 | 6+ | sports gear |
 tennis shoes* for children | 25-50 | 5-12 | footwear | clothing sized
 swing ball practice trainer* | 18-38 | 5+ | sports gear |
-tennis towel* with racket stitching | 8-18 | 8+ | textile |
+tennis towel* with racket stitching | 8-18 | 8+ | textile | filler
 tennis calendar* of great courts | 9-16 | 10+ | stationery | filler
 strawberries and cream afternoon* | 15-40 | 6+ | experience | experience food dairy sugar
 tennis visor* | 8-18 | 6+ | clothing | clothing
@@ -468,7 +468,7 @@ double-canopy golf umbrella | 25-50 | 12+ | accessory | practical of:golf
 knitted club head covers* | 18-40 | 14+ | accessory | wool of:golf heart
 impact tape* for club faces | 6-12 | 14+ | tool | practical of:golf filler
 weighted swing trainer | 25-60 | 14+ | sports gear | practical of:golf
-leather scorecard holder | 15-30 | 14+ | accessory | leather practical of:golf heart
+leather scorecard holder | 15-30 | 14+ | accessory | leather practical of:golf
 golf short game manual | 14-24 | 14+ | book | book of:golf
 championship golf course print | 20-45 | 14+ | print | of:golf
 junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky of:golf heart
@@ -517,7 +517,7 @@ also: rock climbing, climber
 own: bouldering = indoor climbing = climbing wall, mountaineering = alpinism
 near: hiking, gym, camping
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical of:climbing of:bouldering heart
-chalk ball refill | 4-9 | 8+ | sports gear | practical of:climbing of:bouldering
+chalk ball refill | 4-9 | 8+ | sports gear | practical of:climbing of:bouldering filler
 tough-bristle hold brush | 6-14 | 10+ | tool | practical of:climbing of:bouldering filler
 wooden hangboard | 45-95 | 16+ | sports gear | practical of:climbing of:bouldering heart
 finger tape rolls | 5-10 | 12+ | safety gear | practical of:climbing of:bouldering
@@ -533,7 +533,7 @@ stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized
 bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic of:bouldering of:climbing heart
 indoor climbing taster | 20-45 | 6+ | experience | experience of:climbing of:bouldering
 bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience heart
-upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering of:climbing heart
+upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering of:climbing filler
 doorway rope ladder | 18-35 | 4-12 | toy | of:climbing of:bouldering
 climbing harness | 40-75 | 8+ | safety gear | of:mountaineering of:climbing
 climbing shoes voucher* | 30-70 | 8+ | voucher | voucher heart
@@ -544,7 +544,7 @@ climbing wall party* | 15-40 | 5-14 | experience | experience @birthday
 animal chalk bag* | 15-28 | 5-14 | sports gear | of:climbing of:bouldering heart
 climbing rope bracelet* | 6-14 | 8+ | jewellery | jewellery filler
 wooden climbing triangle | 70-160 | 1-6 | toy | bulky heart
-climbing game cards* for the wall | 8-16 | 6+ | game | of:climbing of:bouldering
+climbing game cards* for the wall | 8-16 | 6+ | game | of:climbing of:bouldering filler
 climbing course* for children | 40-90 | 5-12 | class | experience heart
 climbing t-shirt* | 15-30 | 6+ | clothing | clothing sized merchandise filler
 climbing film tickets* | 8-18 | 8+ | experience | experience
@@ -565,7 +565,7 @@ composite indoor basketball | 25-50 | 8+ | sports gear | heart
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy heart
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
 dribbling goggles | 8-15 | 8+ | sports gear | plastic of:basketball
-silent foam dribble ball* | 20-40 | 6+ | sports gear | of:basketball heart
+silent foam dribble ball* | 20-40 | 6+ | sports gear | of:basketball
 compression arm sleeve | 8-15 | 10+ | accessory | clothing sized of:basketball filler
 heavy control training ball | 25-45 | 12+ | sports gear | of:basketball
 chain replacement hoop net | 10-20 | 10+ | sports gear | noisy
@@ -590,7 +590,7 @@ basketball headband and wristbands* | 6-12 | 6+ | clothing | clothing filler
 basketball comic story | 7-14 | 7-14 | book | book
 light-up basketball | 15-30 | 6+ | sports gear | gadget battery heart
 basketball trading cards* | 5-12 | 7+ | collectible |
-waste bin hoop* for the bedroom | 6-14 | 6+ | game |
+waste bin hoop* for the bedroom | 6-14 | 6+ | game | filler
 basketball desk lamp* | 15-30 | 6+ | lighting | gadget filler
 basketball game tickets | 15-45 | 6+ | experience | experience heart
 basketball beanbag chair* | 35-70 | 5+ | furniture | bulky filler
@@ -635,7 +635,7 @@ ribbon wands* for twirling | 5-12 | 2-9 | toy |
 toddler tutu skirt* | 10-22 | 1-4 | clothing | clothing sized
 toddler ballet class* | 10-30 | 2-4 | class | experience filler
 dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
-action song book* | 6-14 | 1-6 | book | book heart
+action song book* | 6-14 | 1-6 | book | book filler
 freeze dance game* | 8-18 | 3-8 | game |
 twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized heart
 ribbon wands* pair | 6-14 | 3-10 | toy | heart
@@ -759,7 +759,7 @@ splits stretching strap | 8-15 | 7+ | sports gear | practical filler
 cheer pompom pair | 6-14 | 5+ | sports gear | plastic filler
 folding incline mat | 60-130 | 5+ | sports gear | bulky
 competition hair tinsel | 4-9 | 5-14 | accessory | filler
-gymnast's skills sticker book | 6-12 | 6-12 | book | book of:gymnastics
+gymnast's skills sticker book | 6-12 | 6-12 | book | book of:gymnastics filler
 warm-up tracksuit bottoms | 20-40 | 5+ | clothing | clothing sized filler
 aerial silks taster | 25-45 | 14+ | experience | experience of:gymnastics
 non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized filler
@@ -782,9 +782,9 @@ cartwheel training mat* | 15-30 | 5-12 | sports gear |
 champion gymnast biography* | 9-16 | 9+ | book | book
 adult gymnastics class block* | 40-90 | 16+ | class | experience heart
 gymnast crop top* | 14-26 | 7+ | clothing | clothing sized filler
-hair scrunchie* in leotard fabric | 4-8 | 5-16 | accessory |
+hair scrunchie* in leotard fabric | 4-8 | 5-16 | accessory | filler
 gymnast keyring* | 4-8 | 6+ | accessory | filler
-chalk block* for the bars | 3-7 | 8+ | sports gear |
+chalk block* for the bars | 3-7 | 8+ | sports gear | filler
 gymnastics stickers* | 3-6 | 5-12 | stationery | filler
 
 # triathlon
@@ -851,7 +851,7 @@ reaction rebound ball | 10-20 | 8+ | sports gear | of:rugby
 rugby laws explained book | 8-15 | 10+ | book | book filler
 test international tickets | 40-110 | 8+ | experience | experience heart
 rugby wall fixture planner | 5-10 | 6+ | print | filler
-international captain's memoir | 10-20 | 12+ | book | book heart
+international captain's memoir | 10-20 | 12+ | book | book
 foam rugby ball | 5-12 | 3-11 | toy | heart
 mini rugby class* for toddlers | 25-60 | 2-4 | class | experience heart
 plastic rugby kicking cone* | 4-9 | 6+ | sports gear | of:rugby plastic
@@ -913,13 +913,13 @@ all-weather beach volleyball | 15-35 | 8+ | sports gear | of:beach_volleyball of
 portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky of:indoor_volleyball of:beach_volleyball of:volleyball heart
 low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized of:indoor_volleyball of:volleyball of:beach_volleyball
 spike training strap | 20-40 | 10+ | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball
-court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical of:indoor_volleyball of:beach_volleyball of:volleyball
-finger support tape | 4-9 | 10+ | safety gear | practical of:indoor_volleyball of:handball
+court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical of:indoor_volleyball of:beach_volleyball of:volleyball filler
+finger support tape | 4-9 | 10+ | safety gear | practical of:indoor_volleyball of:handball filler
 championship-weight flying disc | 8-15 | 8+ | sports gear | plastic of:frisbee of:disc_golf of:volleyball filler
 folding disc target basket | 45-110 | 8+ | outdoor gear | bulky of:disc_golf of:frisbee of:volleyball filler
 volleyball drills handbook | 12-22 | 12+ | book | book of:indoor_volleyball of:volleyball of:beach_volleyball
 sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical of:beach_volleyball
-passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball
+passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball filler
 balloon-light children's volleyball | 8-15 | 4-9 | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball
 beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball of:volleyball of:indoor_volleyball heart
 mini beach volleyball* | 9-15 | 4+ | toy | of:volleyball of:indoor_volleyball of:beach_volleyball heart
@@ -1007,14 +1007,14 @@ cool bag* for the boules pitch | 20-45 | 14+ | bag | heart
 rosé wine* for summer evenings | 12-30 | 25+ | drink | alcohol heart
 boules set* in a canvas case | 25-70 | 8+ | sports gear |
 steel competition boules* trio | 60-140 | 14+ | sports gear | heart
-boxwood target jacks* | 5-14 | 8+ | sports gear | heart
+boxwood target jacks* | 5-14 | 8+ | sports gear |
 leather boules carrier* | 25-55 | 14+ | bag | leather heart
 brass measuring cord* for boules | 10-25 | 12+ | tool | heart
 magnetic boule lifter* on a cord | 8-18 | 40+ | sports gear |
-straw hat* for sunny games | 18-40 | 14+ | clothing | clothing heart
+straw hat* for sunny games | 18-40 | 14+ | clothing | clothing
 boules club membership | 20-60 | 14+ | subscription | subscription filler
 pétanque evening* with friends | 15-45 | 14+ | experience | experience
-pastis glasses and jug* | 20-45 | 25+ | tableware | alcohol heart
+pastis glasses and jug* | 20-45 | 25+ | tableware | alcohol
 Provençal picnic hamper* | 30-70 | 25+ | food | food dairy gluten nuts
 weekend trip* to Provence | 120-300 | 25+ | travel | experience
 illustrated book* of pétanque | 14-28 | 14+ | book | book heart
@@ -1029,8 +1029,8 @@ soft boules* for the garden | 10-20 | 3-12 | toy | plastic heart
 junior boules set* in wood | 15-30 | 5-12 | toy | heart
 boules score clicker* | 7-14 | 8+ | tool | filler
 pétanque tea towel* | 7-14 | 14+ | kitchenware | filler
-pétanque t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise
-boules game throwing circle* | 8-16 | 8+ | equipment |
+pétanque t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise filler
+boules game throwing circle* | 8-16 | 8+ | equipment | filler
 light-up boules* for evenings | 20-40 | 8+ | sports gear | battery gadget heart
 linen neckerchief* in red | 8-16 | 12+ | clothing | clothing filler
 Provençal tablecloth* | 20-45 | 18+ | textile | filler
@@ -1047,10 +1047,10 @@ target mat* for boules practice | 12-28 | 6+ | game |
 table boules game* | 10-22 | 6+ | game | heart
 snail and boules story book* | 7-13 | 4-10 | book | book
 French picnic* with boules | 20-50 | 6+ | experience | experience food dairy gluten
-boules cap* in navy | 10-22 | 6+ | clothing | clothing
+boules cap* in navy | 10-22 | 6+ | clothing | clothing filler
 boules enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise filler
-square boules* that don't roll | 18-38 | 6+ | game | heart
-boules jigsaw* of a village square | 12-22 | 8+ | puzzle | small-parts
+square boules* that don't roll | 18-38 | 6+ | game | filler
+boules jigsaw* of a village square | 12-22 | 8+ | puzzle | small-parts filler
 chalk* for marking the pitch | 3-7 | 5+ | stationery | filler
 boules holiday camp day* | 12-35 | 7-15 | class | experience
 
@@ -1064,7 +1064,7 @@ silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized filler
 leather-palm riding gloves | 15-35 | 6+ | accessory | clothing sized leather heart
 reflective hacking tabard* | 12-26 | 6+ | safety gear | clothing practical
 matchy saddle pad* | 25-55 | 8+ | sports gear | pet heart
-hat silk* in cross-country colours | 12-25 | 6+ | accessory |
+hat silk* in cross-country colours | 12-25 | 6+ | accessory | filler
 padded boot bag* | 15-32 | 8+ | bag | practical
 riding lesson voucher | 30-60 | 5+ | voucher | voucher experience heart
 glycerine saddle soap | 7-14 | 8+ | tool | scent practical
@@ -1072,7 +1072,7 @@ rosette display hanger* | 12-28 | 5+ | decor | heart
 half chaps | 25-60 | 6+ | sports gear | clothing sized
 plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical
 training diary* for rider and horse | 8-18 | 8+ | stationery | filler
-polework exercises handbook | 14-26 | 10+ | book | book heart
+polework exercises handbook | 14-26 | 10+ | book | book
 beach gallop trek* | 45-100 | 12+ | experience | experience heart
 international horse trials tickets* | 25-70 | 6+ | experience | experience heart
 body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized filler
@@ -1088,7 +1088,7 @@ pony trek morning* | 25-55 | 6+ | experience | experience heart
 riding socks* with horses | 6-12 | 5+ | clothing | clothing
 horse jigsaw* | 8-16 | 5+ | puzzle | small-parts
 stable yard playset* | 25-55 | 4-11 | toy | small-parts heart
-horse care sticker book* | 5-10 | 5-11 | book | book
+horse care sticker book* | 5-10 | 5-11 | book | book filler
 horse treats* in a tin | 6-12 | 5+ | pet | pet food
 lead rope* in a bright colour | 8-15 | 6+ | equipment | pet
 pony camp day* | 35-80 | 6-16 | class | experience heart
@@ -1159,7 +1159,7 @@ shuttlecock launcher net* | 40-90 | 10+ | equipment | bulky
 court hire vouchers* book | 20-50 | 10+ | voucher | voucher book heart
 badminton doubles tactics guide | 12-24 | 12+ | book | book
 restringing service voucher | 15-30 | 12+ | voucher | voucher heart
-championship final tickets* | 25-60 | 8+ | experience | experience heart
+championship final tickets* | 25-60 | 8+ | experience | experience
 glow-in-the-dark shuttlecocks* | 6-14 | 6+ | toy | heart
 sweat-absorbing sports towel | 6-14 | 8+ | textile | practical filler
 smash speed training cards* | 4-10 | 10+ | game | filler
@@ -1177,7 +1177,7 @@ badminton t-shirt* | 14-28 | 7+ | clothing | clothing sized merchandise filler
 badminton poster* | 6-14 | 8+ | print | filler
 target hoops* for serving | 10-22 | 7+ | equipment |
 badminton player biography* | 10-18 | 10+ | book | book
-racket headcover* in bright felt | 8-16 | 7+ | accessory |
+racket headcover* in bright felt | 8-16 | 7+ | accessory | filler
 string pack* in neon | 7-14 | 12+ | equipment |
 
 # table tennis
@@ -1294,7 +1294,7 @@ sports water bottle* | 8-18 | 7+ | equipment | filler
 court shorts* with ball pocket | 18-35 | 8+ | clothing | clothing sized filler
 beach paddles* for practice | 12-25 | 6+ | toy |
 wooden garden bats* with balls | 12-25 | 6+ | toy |
-court art print* | 12-25 | 10+ | print |
+court art print* | 12-25 | 10+ | print | filler
 racket sports mug* | 8-15 | 10+ | tableware | merchandise filler
 ball machine hour* | 20-45 | 10+ | experience | experience heart
 
@@ -1399,8 +1399,8 @@ unfit: bag
 padded skate carry bag | 22-50 | 6+ | bag | practical heart
 hard-shell blade guards* | 8-18 | 5+ | equipment | plastic practical
 fluted figure skating skirt | 18-40 | 4+ | clothing | clothing sized
-rhinestone skate laces* | 5-12 | 6+ | accessory | heart
-spin training board* | 20-45 | 7+ | sports gear | practical heart
+rhinestone skate laces* | 5-12 | 6+ | accessory | filler
+spin training board* | 20-45 | 7+ | sports gear | practical filler
 skating tights* over the boot | 10-22 | 4+ | clothing | clothing sized filler
 microfibre blade towel | 6-14 | 6+ | textile | practical filler
 family ice rink session* | 20-50 | 4+ | experience | experience heart
@@ -1412,7 +1412,7 @@ figure skating champions book | 12-24 | 10+ | book | book
 skater's music box | 18-40 | 5+ | keepsake | heart
 ice show evening tickets | 25-70 | 4+ | experience | experience heart
 outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas heart
-terry skate blade soakers* | 8-15 | 5+ | textile | heart
+terry skate blade soakers* | 8-15 | 5+ | textile | filler
 children's ice skates* that grow | 35-70 | 5-12 | sports gear | sized heart
 ice princess costume* | 20-40 | 3-9 | clothing | clothing sized
 figure skater doll* | 15-30 | 3-10 | toy | of:figure_skating of:ice_skating heart
@@ -1438,11 +1438,11 @@ own: roller derby, inline skating = rollerblading
 near: dance, skateboarding
 unfit: bag
 quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic heart
-skate tool* in a keyring | 6-14 | 8+ | tool | practical
+skate tool* in a keyring | 6-14 | 8+ | tool | practical filler
 knee and elbow pads* | 18-38 | 5+ | safety gear | sized practical
 padded wrist guards* | 12-25 | 6+ | safety gear | sized practical
 roller skating moves handbook | 10-20 | 8+ | book | book filler
-toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic
+toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic filler
 light-up wheel set* | 20-40 | 6+ | lighting | gadget battery heart
 shoulder strap* for carrying skates | 8-18 | 8+ | accessory | practical
 striped knee-high skate socks | 6-14 | 8+ | clothing | clothing heart
@@ -1464,7 +1464,7 @@ skating day course* for children | 20-45 | 5-12 | class | experience heart
 retro roller skate print* | 8-18 | 8+ | print | filler
 disco shorts* in glitter | 14-28 | 6+ | clothing | clothing sized filler
 pompoms* for skate toes | 5-10 | 5+ | accessory | filler
-roller skate bedroom lamp* | 18-38 | 6+ | lighting | gadget
+roller skate bedroom lamp* | 18-38 | 6+ | lighting | gadget filler
 portable speaker* for skating | 18-38 | 8+ | audio | gadget battery noisy
 roller skater comic book* | 8-15 | 8+ | book | book
 
@@ -1490,8 +1490,8 @@ reformer class pass | 40-110 | 16+ | voucher | voucher experience heart
 sliding core discs | 8-18 | 14+ | equipment | practical
 pilates anatomy book | 14-26 | 14+ | book | book heart
 mat carrying holdall | 22-48 | 14+ | bag | practical heart
-foot and spine roller* | 14-30 | 14+ | wellness | practical heart
-pocket exercise cards* | 9-18 | 12+ | game | practical
+foot and spine roller* | 14-30 | 14+ | wellness | practical
+pocket exercise cards* | 9-18 | 12+ | game | practical filler
 soft wrap top* for cool-downs | 22-48 | 14+ | clothing | clothing sized
 wrist and ankle weights | 14-30 | 14+ | sports gear | practical
 weekend movement retreat | 140-280 | 18+ | experience | experience
@@ -1545,9 +1545,9 @@ boil-and-fit mouthguard* | 6-16 | 8+ | safety gear | plastic filler
 international hockey tickets* | 20-50 | 6+ | experience | experience heart
 rebound board* for passing | 40-95 | 9+ | equipment | bulky heart
 skills camp day* | 30-70 | 7-15 | class | experience heart
-pitch-side team flask* | 15-30 | 12+ | tableware |
+pitch-side team flask* | 15-30 | 12+ | tableware | filler
 umpire's whistle on cord* | 4-8 | 12+ | tool | noisy filler
-hockey stick grip* in neon | 7-13 | 7+ | accessory | heart
+hockey stick grip* in neon | 7-13 | 7+ | accessory | filler
 junior hockey stick* | 15-30 | 5-12 | sports gear | heart
 children's hockey shin pads* | 8-16 | 5-12 | safety gear | sized
 hockey gloves* for winter | 12-24 | 6+ | clothing | clothing sized heart
@@ -1803,7 +1803,7 @@ needs: legs effort
 also: playing ice hockey, hockey player, hockey goalie
 own: floorball, street hockey = roller hockey
 near: sports fans, ice skating, field hockey
-stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical heart
+stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic heart
 weighted training puck* | 6-14 | 8+ | sports gear |
 stickhandling trainer* | 35-75 | 8+ | sports gear | plastic heart
@@ -1818,8 +1818,8 @@ hockey drills handbook | 14-26 | 10+ | book | book
 equipment drying tree* | 30-65 | 12+ | storage | bulky practical
 ice time hire voucher | 15-50 | 7+ | voucher | voucher experience heart
 skating power clinic* | 30-70 | 7+ | class | experience heart
-shot accuracy targets* | 15-35 | 7+ | equipment | plastic
-upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade heart
+shot accuracy targets* | 15-35 | 7+ | equipment | plastic filler
+upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade filler
 junior hockey stick* for ice | 20-40 | 6-12 | sports gear | heart
 hockey team jersey* | 40-85 | 5+ | clothing | clothing sized heart
 hockey match tickets* | 15-50 | 5+ | experience | experience heart
@@ -1852,7 +1852,7 @@ beginner's trampolining course* | 35-80 | 5+ | class | experience heart
 fitted bounce leotard* | 18-40 | 4+ | clothing | clothing sized filler
 indoor mini rebounder* | 35-80 | 5+ | equipment | bulky
 trampoline basketball hoop* | 25-55 | 5-15 | game | bulky heart
-clip-on trampoline lights* | 15-32 | 5+ | lighting | gadget battery heart
+clip-on trampoline lights* | 15-32 | 5+ | lighting | gadget battery filler
 trampoline ladder steps* | 20-45 | 4+ | furniture | bulky
 skills badge chart* for jumps | 3-8 | 4-13 | print | filler
 trampoline tent canopy* | 40-90 | 3-12 | decor | bulky heart
@@ -1960,13 +1960,13 @@ also: curler, curling stones, wheelchair curling
 near: ice skating, bowls
 unfit: bag
 curling broom head cover* | 10-20 | 12+ | accessory | practical filler
-slip-on curling slider | 15-35 | 12+ | sports gear | practical heart
-grippy curling gloves | 18-35 | 12+ | accessory | clothing sized practical heart
+slip-on curling slider | 15-35 | 12+ | sports gear | practical
+grippy curling gloves | 18-35 | 12+ | accessory | clothing sized practical
 stopwatch* for stone timing | 10-25 | 12+ | electronics | gadget battery practical
 warm thermal leggings | 15-35 | 12+ | clothing | clothing sized practical filler
 learn to curl session* | 15-40 | 10+ | class | experience
 table-top curling game | 20-40 | 6+ | game | heart
-championship curling tickets | 20-50 | 8+ | experience | experience heart
+championship curling tickets | 20-50 | 8+ | experience | experience
 tactics whiteboard* with magnets | 12-25 | 12+ | stationery | practical small-parts
 knitted fleece headband | 5-14 | 10+ | clothing | clothing heart
 shoe bag* for ice shoes | 10-20 | 10+ | bag | practical filler
@@ -1974,20 +1974,20 @@ fleece-lined team jacket | 35-70 | 12+ | outerwear | clothing sized practical fi
 wide-neck hot flask | 15-30 | 10+ | tableware | practical
 curling stone keyring* | 5-10 | 8+ | accessory | filler
 pocket guide* to curling | 8-15 | 10+ | book | book
-floor curling game* with rollers | 25-50 | 5+ | game | bulky heart
+floor curling game* with rollers | 25-50 | 5+ | game | bulky
 curling trousers* that stretch | 35-70 | 10+ | clothing | clothing sized
 curling t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise filler
 curling stone ornament* | 10-22 | 8+ | decor | merchandise filler
 curling mug* | 8-15 | 8+ | tableware | merchandise filler
 wool bobble hat* for the rink | 14-28 | 6+ | clothing | clothing wool
-curling club membership* | 40-110 | 12+ | subscription | subscription heart
+curling club membership* | 40-110 | 12+ | subscription | subscription
 junior curling taster* | 10-25 | 7-16 | class | experience heart
 curling poster* | 8-18 | 8+ | print | filler
 curling comedy film* | 8-15 | 10+ | film | screen heart
 mini curling stones* for the table | 12-25 | 6+ | game |
 hot chocolate tin* for the rink | 6-12 | 6+ | drink | food dairy sugar filler
 curling socks* | 8-15 | 8+ | clothing | clothing
-curling brush pad* | 10-20 | 12+ | equipment |
+curling brush pad* | 10-20 | 12+ | equipment | filler
 Olympic winter sports book* | 9-16 | 6-13 | book | book
 curling weekend* in Scotland | 120-280 | 18+ | travel | experience heart
 curling story book* | 7-13 | 6-12 | book | book
@@ -2015,7 +2015,7 @@ score record book | 4-9 | 10+ | stationery | practical filler
 own pair of bowling shoes* | 30-60 | 10+ | footwear | clothing sized
 neon pin lamp* | 18-40 | 10+ | lighting | gadget heart
 wooden skittles* for the garden | 20-40 | 5+ | toy |
-bowling socks* | 7-13 | 8+ | clothing | clothing
+bowling socks* | 7-13 | 8+ | clothing | clothing filler
 toddler skittles* in soft foam | 10-20 | 1-4 | toy | heart
 children's bowling party* | 20-60 | 5-12 | experience | experience @birthday heart
 indoor bowling set* in wood | 15-30 | 4-10 | toy | heart
@@ -2029,7 +2029,7 @@ own bowling ball* with name | 60-140 | 10+ | sports gear | personalised heart
 bowling poster* in retro style | 8-18 | 8+ | print | filler
 finger bowling game* | 5-12 | 5+ | game |
 giant garden bowling* | 20-45 | 5+ | toy | bulky
-bowling comedy film* | 8-15 | 16+ | film | screen heart
+bowling comedy film* | 8-15 | 16+ | film | screen filler
 bowling league entry* | 15-40 | 14+ | experience | experience heart
 bowling technique book* | 10-20 | 12+ | book | book
 bowling mug* | 8-15 | 8+ | tableware | merchandise filler
@@ -2068,11 +2068,11 @@ warm gilet* for field days | 35-70 | 12+ | outerwear | clothing sized
 shooting socks* in bright wool | 14-28 | 14+ | clothing | clothing wool sized
 clay shooting mug* | 9-16 | 14+ | tableware | merchandise filler
 flask* for cold mornings | 14-28 | 14+ | equipment |
-clay shooting ground membership* | 45-110 | 18+ | subscription | subscription heart
+clay shooting ground membership* | 45-110 | 18+ | subscription | subscription
 clay shooting technique book* | 14-26 | 18+ | book | book heart
 country fair tickets* | 12-30 | 5+ | experience | experience
 pheasant cushion* | 18-35 | 16+ | textile | filler
-shell-shaped cufflinks* | 15-30 | 18+ | jewellery | jewellery heart
+shell-shaped cufflinks* | 15-30 | 18+ | jewellery | jewellery filler
 countryside magazine subscription* | 25-55 | 18+ | subscription | subscription
 wax jacket care tin* | 8-15 | 18+ | tool | filler
 hearing protection headset* | 25-60 | 18+ | safety gear | gadget battery
@@ -2087,7 +2087,7 @@ working dogs picture book* | 8-15 | 6+ | book | book
 torch and whistle set* | 8-18 | 6+ | outdoor gear | battery noisy filler
 country mug* with pheasant | 8-16 | 8+ | tableware | merchandise filler
 binoculars* for field days | 15-35 | 7+ | outdoor gear |
-tin can alley game* | 10-22 | 5+ | game | heart
+tin can alley game* | 10-22 | 5+ | game |
 
 # parkour
 needs: legs effort
@@ -2419,7 +2419,7 @@ suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather of:bal
 dance shoe bag* | 10-20 | 12+ | bag | practical filler
 social dance night tickets | 10-30 | 18+ | experience | experience of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing heart
 couples dance lesson* | 30-60 | 18+ | class | experience romantic of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing heart
-folding hand fan | 4-12 | 12+ | accessory |
+folding hand fan | 4-12 | 12+ | accessory | filler
 wire shoe brush* for suede | 5-12 | 14+ | tool | practical leather of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing filler
 twirling dance skirt | 25-50 | 14+ | clothing | clothing sized of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing of:ceilidh of:square_dancing
 dance hall classics album | 10-22 | 14+ | audio | of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
@@ -2427,7 +2427,7 @@ heel protector caps* | 4-9 | 14+ | accessory | practical clothing of:ballroom_an
 history of dance book* | 15-28 | 14+ | book | book heart
 dance weekend away | 120-260 | 18+ | travel | experience heart
 gel shoe cushions* | 6-14 | 16+ | wellness | practical filler
-dancing couple print | 10-22 | 18+ | print | romantic of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing
+dancing couple print | 10-22 | 18+ | print | romantic of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing filler
 quick-dry face towel | 6-14 | 12+ | textile | practical filler
 ballroom classics album* | 8-15 | 12+ | audio | of:ballroom_and_Latin_dancing of:salsa of:tango of:bachata of:swing_dancing heart
 children's dance dress* with swirl | 20-40 | 4-12 | clothing | clothing sized heart
@@ -2443,15 +2443,15 @@ party playlist speaker* | 20-45 | 8+ | audio | gadget battery noisy
 dance socks* for practice | 7-14 | 8+ | clothing | clothing
 sparkling earrings* for the floor | 10-25 | 12+ | jewellery | jewellery
 dance hall tea tickets* | 10-30 | 18+ | experience | experience heart
-soft wrap* for the dance floor | 18-38 | 16+ | clothing | clothing
+soft wrap* for the dance floor | 18-38 | 16+ | clothing | clothing filler
 dance partner photo frame* | 10-22 | 14+ | decor | filler
 footwork floor mat* | 20-45 | 8+ | game |
-dance steps illustrated book* | 12-25 | 12+ | book | book heart
+dance steps illustrated book* | 12-25 | 12+ | book | book
 dancers enamel pin* | 5-10 | 8+ | accessory | small-parts merchandise filler
 online dance course* | 20-60 | 14+ | subscription | subscription screen experience
 dance tour* through a city | 40-110 | 18+ | travel | experience
 disco light ball* | 12-28 | 5+ | lighting | gadget filler
-dance mat game* for two | 25-55 | 6+ | toy | gadget battery noisy heart
+dance mat game* for two | 25-55 | 6+ | toy | gadget battery noisy
 twirl skirt* with sparkle | 14-28 | 4-12 | clothing | clothing sized heart
 silk dance scarf* | 8-18 | 6+ | accessory | clothing filler
 Spanish fan* in lace | 6-14 | 6+ | accessory |

@@ -107,7 +107,7 @@ dinosaur tail* for dressing up | 12-25 | 3-8 | toy |
 dinosaur egg hatching bath toys | 6-12 | 3-8 | toy | plastic filler
 real polished ammonite fossil | 8-20 | 6+ | collectible |
 genuine fossil shark tooth | 6-15 | 6+ | collectible |
-prehistoric timeline wall chart | 8-18 | 5+ | print |
+prehistoric timeline wall chart | 8-18 | 5+ | print | filler
 stomping dinosaur board game | 14-25 | 4-10 | board game | small-parts
 natural history museum sleepover | 60-100 | 7-12 | experience | experience heart
 guided fossil hunting day | 25-60 | 7+ | experience | experience
@@ -299,7 +299,7 @@ near: cinema, horror films
 unfit: popcorn, art, jigsaw
 cold case file game | 20-35 | 14+ | game | heart
 murder mystery dinner party box | 20-35 | 16+ | game |
-forensic science handbook | 14-25 | 16+ | book | book heart
+forensic science handbook | 14-25 | 16+ | book | book
 crime scene jigsaw mystery | 14-22 | 12+ | puzzle | small-parts
 investigator's evidence notebook | 8-15 | 12+ | stationery | filler
 monthly detective case subscription | 25-90 | 16+ | subscription | subscription heart
@@ -307,7 +307,7 @@ classic locked-room mystery novel | 8-14 | 14+ | book | book heart
 fingerprint detection lab | 15-28 | 8-14 | toy | small-parts
 red string pinboard | 15-30 | 14+ | decor | filler
 historic crimes walking tour | 15-30 | 16+ | experience | experience heart
-lock picking practice padlock | 20-40 | 16+ | puzzle |
+lock picking practice padlock | 20-40 | 16+ | puzzle | filler
 cipher and codebreaking workbook | 8-15 | 10+ | book | book filler
 interactive whodunnit theatre tickets | 40-90 | 16+ | experience | experience heart
 deerstalker hat | 20-40 | 14+ | clothing | clothing sized wool filler
@@ -374,7 +374,7 @@ cinema snack box* | 5-10 | 8+ | food | food sugar
 film quotes card game* | 6-12 | 14+ | game |
 film buff's socks* | 5-10 | 12+ | clothing | clothing sized filler
 popcorn seasoning trio* | 6-11 | 8+ | food | food
-cinema ticket stub album* | 6-12 | 12+ | keepsake |
+cinema ticket stub album* | 6-12 | 12+ | keepsake | filler
 
 # football fans
 also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
@@ -392,8 +392,8 @@ guided stadium tour | 30-60 | 8+ | experience | experience heart
 jersey display frame | 30-60 | 10+ | decor |
 football ground scratch map | 12-22 | 8+ | print |
 terrace bobble hat | 12-22 | 5+ | clothing | clothing sized wool heart
-historic programme* from birth year | 6-20 | 18+ | collectible | sentimental
-football statistics annual | 8-15 | 7+ | book | book
+historic programme* from birth year | 6-20 | 18+ | collectible | sentimental filler
+football statistics annual | 8-15 | 7+ | book | book filler
 tabletop football table | 40-110 | 6+ | game | bulky
 signed player photograph | 30-100 | 8+ | collectible |
 football quiz compendium | 8-15 | 8+ | book | book
@@ -403,7 +403,7 @@ foam seat cushion* for terraces | 10-20 | 8+ | textile | practical filler
 personalised changing room print | 15-30 | 6+ | print | personalised filler
 club history hardback | 15-28 | 12+ | book | book heart
 stadium foam puzzle model* | 25-50 | 8+ | puzzle | plastic small-parts filler
-handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical heart
+handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical filler
 fantasy league trophy | 15-35 | 14+ | keepsake |
 footballer fact cards | 4-8 | 6-14 | game | filler
 team-colours face paint sticks | 4-9 | 5+ | body care | filler
@@ -425,7 +425,7 @@ vintage leather ball* | 30-80 | 14+ | decor | leather heart
 team mini ball* | 6-14 | 2-10 | sports gear | heart
 soft football* for toddlers | 7-14 | 0-4 | toy |
 club keyring* | 4-8 | 8+ | accessory | merchandise filler
-pocket book of football facts* | 5-10 | 9+ | book | book
+pocket book of football facts* | 5-10 | 9+ | book | book filler
 football pub quiz cards* | 6-11 | 12+ | game |
 mug* with football chant | 8-12 | 12+ | tableware | merchandise filler
 scarf-shaped car hanger* | 4-8 | 17+ | decor | filler
@@ -439,11 +439,11 @@ Grand Prix circuit wall art* | 18-40 | 10+ | print | of:Formula_1
 indoor karting session | 25-55 | 8+ | experience | experience of:Formula_1 heart
 scale racing car model | 25-80 | 10+ | collectible | of:Formula_1 of:le_mans heart
 steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky of:Formula_1 of:le_mans heart
-race engineering explained book | 16-30 | 12+ | book | book of:Formula_1 heart
-pit crew reaction game | 15-30 | 8+ | game | gadget battery of:Formula_1
+race engineering explained book | 16-30 | 12+ | book | book of:Formula_1
+pit crew reaction game | 15-30 | 8+ | game | gadget battery of:Formula_1 filler
 racing team cap | 20-35 | 8+ | clothing | clothing of:Formula_1 heart
 track day supercar drive | 90-180 | 18+ | experience | experience of:Formula_1 of:le_mans heart
-reclaimed racing tyre clock | 30-60 | 14+ | decor | eco battery of:Formula_1 of:le_mans
+reclaimed racing tyre clock | 30-60 | 14+ | decor | eco battery of:Formula_1 of:le_mans filler
 race weekend prediction cards | 6-14 | 10+ | game | filler
 ear defenders* for trackside | 12-25 | 3+ | safety gear | practical filler
 racing driver biography | 10-20 | 12+ | book | book of:Formula_1
@@ -468,7 +468,7 @@ racing driver poster* | 7-14 | 6+ | print | of:Formula_1 filler
 race car duvet cover* | 20-38 | 3-12 | textile | of:Formula_1 of:le_mans
 junior karting lesson* | 25-60 | 8-15 | class | experience of:Formula_1 of:le_mans heart
 pit stop playset* | 18-38 | 4-9 | toy | plastic of:Formula_1 heart
-racing quiz book* | 7-13 | 9+ | book | book heart
+racing quiz book* | 7-13 | 9+ | book | book filler
 racing team mug* | 8-15 | 10+ | tableware | filler
 racing documentary box set* | 12-28 | 12+ | film | screen
 model kit* of a racing engine | 30-60 | 10+ | craft kit | small-parts plastic
@@ -491,7 +491,7 @@ silk scarf* for evenings out | 25-60 | 16+ | accessory | clothing heart
 small evening bag* in velvet | 25-55 | 16+ | bag | heart
 stage plays streaming subscription* | 20-60 | 14+ | subscription | subscription screen
 big stage musical tickets | 35-110 | 8+ | experience | experience heart
-theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
+theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental filler
 original cast recording vinyl | 22-40 | 12+ | audio |
 folding opera glasses | 18-45 | 10+ | equipment | practical heart
 complete plays* in one volume | 18-35 | 14+ | book | book filler
@@ -504,7 +504,7 @@ stage door autograph notebook | 6-14 | 8+ | stationery | filler
 acting workshop | 30-70 | 14+ | class | experience filler
 improvisation prompt deck | 8-15 | 12+ | game |
 Venetian papier-mache mask | 15-40 | 14+ | decor | filler
-playbill display frame | 15-30 | 12+ | decor |
+playbill display frame | 15-30 | 12+ | decor | filler
 theatre gift vouchers | 20-80 | 12+ | voucher | voucher heart
 backstage theatre guided tour | 15-35 | 8+ | experience | experience heart
 children's dressing-up rail | 40-80 | 3-8 | furniture | bulky filler
@@ -768,7 +768,7 @@ unfit: blanket, bowl, popcorn, companion, jigsaw, trivia
 cuddly rainbow unicorn | 12-28 | 1-10 | toy | heart
 hobby horse* with unicorn head | 18-38 | 3-8 | toy | heart
 unicorn hooded dressing gown | 15-32 | 3-10 | clothing | clothing sized heart
-unicorn grooming salon set* | 14-28 | 3-8 | toy | plastic heart
+unicorn grooming salon set* | 14-28 | 3-8 | toy | plastic
 rainbow felt-tip pens* | 5-12 | 4-12 | stationery | filler
 unicorn night lamp | 12-26 | 2-10 | lighting | gadget battery heart
 sequin-flip rucksack | 12-26 | 4-11 | bag | small-parts
@@ -833,7 +833,7 @@ digger driving day | 40-90 | 5+ | experience | experience heart
 push-along cement mixer | 10-22 | 1-5 | toy | plastic
 digger-shaped bedside lamp* | 14-28 | 3-8 | lighting | gadget battery
 stacking crane game | 12-25 | 4-9 | game | plastic
-road tape* for playing cars | 4-9 | 3-8 | toy |
+road tape* for playing cars | 4-9 | 3-8 | toy | filler
 digger dinner plate* with compartments | 10-20 | 2-7 | tableware |
 building site floor jigsaw | 9-18 | 3-7 | puzzle | small-parts
 digger rucksack* with straps | 14-28 | 2-7 | bag | practical
@@ -858,13 +858,13 @@ hydraulic digger model kit* | 20-40 | 8-14 | craft kit | small-parts plastic
 big machines encyclopedia* | 10-20 | 5-12 | book | book heart
 construction site theme park day* | 20-45 | 2-12 | experience | experience heart
 farm machinery colouring book* | 4-8 | 3-9 | art supplies | book filler
-farm machinery magazine subscription* | 25-60 | 8+ | subscription | subscription
+farm machinery magazine subscription* | 25-60 | 8+ | subscription | subscription filler
 digger top facts cards* | 6-11 | 5-12 | game |
 detailed excavator model* | 25-70 | 9+ | collectible | heart
 farm playset* with barn and tractor | 28-60 | 3-9 | toy | plastic small-parts
 tractor t-shirt* | 10-20 | 3-12 | clothing | clothing sized
 tractor cap* | 9-18 | 5+ | accessory | clothing
-tractor pulling day tickets* | 12-30 | 5+ | experience | experience heart
+tractor pulling day tickets* | 12-30 | 5+ | experience | experience
 tractor wall clock* | 15-30 | 10+ | home | battery gadget filler
 toy farm machinery set* | 15-32 | 4-11 | toy | plastic
 farming simulation video game* | 20-45 | 7+ | video game | screen heart
@@ -989,7 +989,7 @@ underwater vehicle toy* with diver | 14-28 | 3-8 | toy | plastic
 sea creature memory pairs* | 7-13 | 3-8 | game |
 ocean sticker atlas* | 6-12 | 4-10 | stationery | book filler
 deep sea fish figures* | 10-20 | 4-12 | collectible | plastic
-ocean facts cards* | 6-11 | 6-13 | game |
+ocean facts cards* | 6-11 | 6-13 | game | filler
 ocean documentary box set* | 12-28 | 6+ | film | screen
 rock pooling kit* | 12-24 | 5-13 | outdoor gear | heart
 sea life jigsaw* | 9-18 | 6+ | puzzle | small-parts
@@ -1126,7 +1126,7 @@ coffee shop sofa brick set* | 35-70 | 12+ | toy | small-parts plastic caffeine h
 comedian's memoir | 10-20 | 14+ | book | book heart
 yellow peephole door frame* | 8-15 | 12+ | decor | filler
 cookbook* from a favourite sitcom | 15-28 | 12+ | book | book heart
-oversized catchphrase mug* | 8-15 | 12+ | tableware | merchandise
+oversized catchphrase mug* | 8-15 | 12+ | tableware | merchandise filler
 improv comedy beginners' workshop | 25-60 | 14+ | class | experience
 sitcom location jigsaw | 12-22 | 10+ | puzzle | small-parts
 charades party game* | 10-22 | 8+ | game | filler
@@ -1168,9 +1168,9 @@ mystery ingredient cooking challenge* | 12-25 | 10+ | kitchenware |
 reality show quiz book | 6-14 | 14+ | book | book
 flag bunting* of many nations | 6-14 | 6+ | decor | filler
 sequin cushion cover | 8-18 | 8+ | textile | filler
-snack bowl tower* for viewing parties | 18-38 | 12+ | tableware |
+snack bowl tower* for viewing parties | 18-38 | 12+ | tableware | filler
 bake-along afternoon* | 35-75 | 10+ | experience | experience food gluten dairy egg sugar nuts heart
-television studio audience tour* | 20-50 | 12+ | experience | experience heart
+television studio audience tour* | 20-50 | 12+ | experience | experience
 false lash and glitter palette* | 12-26 | 14+ | body care | filler
 popcorn seasoning selection | 8-15 | 10+ | food | food dairy filler
 children's baking challenge kit* | 15-28 | 5-12 | kitchenware | heart
@@ -1307,7 +1307,7 @@ dalgona mould and stamps* | 9-16 | 8+ | kitchenware | filler
 Korean alphabet cards* | 7-13 | 6+ | game |
 Korean folk tales* for children | 9-16 | 5-12 | book | book heart
 Korean paper craft kit* | 9-18 | 6-14 | craft kit |
-cute Korean socks* | 5-10 | 7+ | clothing | clothing
+cute Korean socks* | 5-10 | 7+ | clothing | clothing filler
 Korean stickers and stationery box* | 10-20 | 7-18 | stationery |
 Korean instant noodle selection* | 10-20 | 10+ | food | food gluten fish egg meat heart
 Korean tea ceremony hour* | 15-35 | 10+ | experience | experience food caffeine
@@ -1534,7 +1534,7 @@ armchair pocket caddy* | 10-24 | 14+ | storage | practical
 episode guess-who card game* | 8-18 | 12+ | game | filler
 illustrated history of television* | 18-38 | 14+ | book | book filler
 series tracker notebook* | 5-12 | 12+ | stationery | filler
-bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery heart
+bias light strip* for the screen | 12-30 | 14-34 | lighting | gadget battery
 wireless television headphones* | 35-90 | 16+ | audio | gadget battery filler
 studio audience tickets* | 10-30 | 16+ | experience | experience filler
 nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware |

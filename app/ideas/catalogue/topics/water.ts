@@ -113,8 +113,8 @@ swim lessons block* | 45-100 | 3-14 | class | experience
 dive sticks* in bright colours | 5-12 | 5-13 | toy | plastic heart
 pool ring* shaped as a flamingo | 8-18 | 5+ | toy | plastic
 sporty swimsuit* | 15-32 | 4+ | clothing | clothing sized
-swimming badge towel* to sew on | 15-30 | 5-12 | textile |
-swimming story book* | 6-12 | 4-10 | book | book
+swimming badge towel* to sew on | 15-30 | 5-12 | textile | filler
+swimming story book* | 6-12 | 4-10 | book | book filler
 water polo ball* | 10-22 | 7+ | sports gear | plastic
 swim cap* with sharks | 6-12 | 4-14 | sports gear | heart
 swim medal hanger* | 12-25 | 6+ | decor | filler
@@ -237,7 +237,7 @@ waterproof deck map holder | 15-30 | 12+ | accessory | practical plastic
 quick-dry paddling shorts | 25-50 | 10+ | clothing | clothing sized filler
 bilge hand pump | 18-35 | 14+ | equipment | plastic practical
 sponge* for draining the hull | 5-10 | 12+ | tool | practical filler
-paddle leash coil | 9-18 | 12+ | accessory | practical
+paddle leash coil | 9-18 | 12+ | accessory | practical filler
 folding kayak trolley | 50-110 | 16+ | equipment | bulky practical heart
 fleece-lined paddling pogies | 25-45 | 14+ | clothing | clothing sized
 see-through dry bags | 12-28 | 10+ | storage | plastic practical heart
@@ -247,7 +247,7 @@ river camping guide | 14-22 | 14+ | book | book heart
 river day guided canoe trip* | 45-90 | 8+ | experience | experience heart
 junior river explorer helmet | 25-45 | 6-14 | safety gear | sized practical filler
 white water rafting session | 45-90 | 12+ | experience | experience heart
-waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical
+waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical filler
 neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized filler
 reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
 dry phone pouch* for paddlers | 8-15 | 10+ | accessory | heart
@@ -265,8 +265,8 @@ splash jacket* | 30-60 | 7+ | outerwear | clothing sized filler
 waterproof camera* | 35-80 | 7+ | electronics | gadget battery heart
 kayak ornament* in wood | 12-28 | 8+ | decor | of:kayaking merchandise filler
 floating sunglasses* | 15-30 | 8+ | accessory | heart
-kayaking film tickets* | 10-20 | 10+ | experience | experience
-deck bag* for small things | 15-30 | 10+ | bag | heart
+kayaking film tickets* | 10-20 | 10+ | experience | experience filler
+deck bag* for small things | 15-30 | 10+ | bag | filler
 
 # sailing
 needs: effort
@@ -280,7 +280,7 @@ harbour supper* with fresh fish | 30-70 | 16+ | experience | experience food fis
 boat shop voucher* | 25-60 | 14+ | voucher | voucher heart
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather filler
 stainless shackle key | 8-15 | 12+ | tool | practical
-marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
+marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical filler
 hand-bearing compass | 40-95 | 12+ | tool | practical heart
 knot tying practice board | 15-30 | 8+ | game |
 personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery filler
@@ -292,7 +292,7 @@ tide clock | 25-60 | 14+ | decor | gadget battery filler
 nautical chart wall print | 20-60 | 10+ | print | heart
 traditional sailor's log | 12-25 | 12+ | stationery | filler
 upcycled sailcloth holdall | 50-110 | 14+ | bag | eco heart
-self-steering pond yacht | 25-60 | 6+ | toy | heart
+self-steering pond yacht | 25-60 | 6+ | toy |
 single-handed voyage memoir | 10-18 | 14+ | book | book filler
 signal flags* on bunting line | 14-28 | 6+ | decor |
 floating key ring | 4-9 | 8+ | accessory | practical filler
@@ -338,7 +338,7 @@ angler's oval umbrella* | 35-75 | 14+ | equipment | bulky practical
 rod rest* with bankstick | 8-18 | 12+ | equipment | practical filler
 species identification chart | 8-15 | 8+ | print | filler
 angler's catch journal | 8-15 | 10+ | stationery | filler
-river fly life handbook | 14-25 | 14+ | book | book
+river fly life handbook | 14-25 | 14+ | book | book filler
 crab line bucket* with net | 8-15 | 5-12 | toy | plastic
 magnetic fishing game | 8-15 | 3-7 | game | small-parts
 fly casting lesson | 50-110 | 14+ | class | experience
@@ -365,24 +365,24 @@ fishing net* for ponds | 5-12 | 3-12 | toy |
 fish spotter guide* for children | 7-13 | 5-12 | book | book
 fishing cap* with fish | 8-16 | 4+ | clothing | clothing filler
 floats* in bright colours | 5-10 | 7+ | equipment | small-parts
-fishing board game* | 12-25 | 4+ | board game |
+fishing board game* | 12-25 | 4+ | board game | filler
 bait bucket* with lid | 6-14 | 7+ | equipment | plastic filler
 fishing video game* | 20-45 | 7+ | video game | screen
 fishing vest* for children | 15-30 | 5-12 | clothing | clothing sized
 fish t-shirt* | 12-25 | 4+ | clothing | clothing sized merchandise filler
-fish jigsaw* | 8-16 | 5+ | puzzle | small-parts
+fish jigsaw* | 8-16 | 5+ | puzzle | small-parts filler
 fishing story* for children | 7-13 | 5-12 | book | book
 fishing trip* on a boat | 25-70 | 8+ | experience | experience heart
 freshwater fish trump cards* | 5-10 | 6+ | game | filler
 fish-shaped pencil case* | 6-12 | 5+ | stationery | filler
 thermal boots* for the bank | 30-60 | 10+ | footwear | clothing sized filler
-fish plush* that looks real | 10-22 | 3+ | toy |
-lead-free weights box* | 4-9 | 12+ | sports gear |
+fish plush* that looks real | 10-22 | 3+ | toy | filler
+lead-free weights box* | 4-9 | 12+ | sports gear | filler
 hook remover* | 3-6 | 12+ | tool | practical filler
-floats trio* in a tube | 4-9 | 9+ | sports gear |
+floats trio* in a tube | 4-9 | 9+ | sports gear | filler
 angler's mug* with fish | 8-12 | 12+ | tableware | merchandise filler
 bait boxes* that stack | 4-9 | 12+ | storage | plastic practical filler
-single spinner lure* | 4-9 | 12+ | sports gear |
+single spinner lure* | 4-9 | 12+ | sports gear | filler
 
 # scuba diving
 needs: legs effort
@@ -452,7 +452,7 @@ sun-protective swim leggings | 22-45 | 8+ | clothing | clothing sized filler
 floating waterproof action camera | 70-180 | 12+ | electronics | gadget battery screen heart
 waterproof phone housing | 18-40 | 12+ | accessory | plastic practical heart
 mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical of:snorkelling filler
-underwater viewing bucket | 15-30 | 5-12 | toy | plastic of:snorkelling heart
+underwater viewing bucket | 15-30 | 5-12 | toy | plastic of:snorkelling
 rock pooling identification chart | 5-10 | 5+ | print | filler
 waterproof fish cards* for reef snorkelling | 6-14 | 6+ | game | of:snorkelling heart
 reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
@@ -500,7 +500,7 @@ seashell collecting box | 10-20 | 5+ | storage | filler
 sun-safe swim suit* for toddlers | 14-28 | 1-4 | clothing | clothing sized filler
 wide-brim straw visor | 15-30 | 14+ | accessory | clothing filler
 sea glass hunting guide | 10-18 | 8+ | book | book
-flying ring* for the shore | 6-14 | 6+ | toy | plastic
+flying ring* for the shore | 6-14 | 6+ | toy | plastic filler
 sand-free mesh toy tote | 8-15 | all | bag | practical
 screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic
 inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
@@ -661,12 +661,12 @@ barbless nymph selection* | 14-30 | 18+ | sports gear | sharp small-parts heart
 rotary tying vice* | 45-110 | 16+ | craft kit | practical
 hackle feather assortment* | 12-30 | 12+ | craft kit |
 waterproof fly box | 12-28 | 12+ | storage | plastic practical heart
-tippet spool holder* | 10-22 | 14+ | accessory | practical
+tippet spool holder* | 10-22 | 14+ | accessory | practical filler
 wooden scoop net | 25-60 | 10+ | equipment | practical heart
 felt-sole wading boots | 60-130 | 14+ | footwear | clothing sized filler
 wading staff* that folds | 30-65 | 16+ | outdoor gear | practical
 polarised wading glasses* | 25-70 | 12+ | accessory | practical
-entomology guide* for anglers | 14-28 | 12+ | book | book heart
+entomology guide* for anglers | 14-28 | 12+ | book | book filler
 chest pack* for river days | 35-75 | 14+ | bag | practical
 river watercolour print | 15-40 | 12+ | print | filler
 guided trout river day | 110-240 | 14+ | experience | experience heart
@@ -684,14 +684,14 @@ family trout farm visit* | 10-30 | 5+ | experience | experience
 feathers and beads pack* | 6-14 | 7+ | craft kit | small-parts filler
 junior casting lesson* | 20-45 | 8-15 | class | experience heart
 trout t-shirt* | 14-28 | 8+ | clothing | clothing sized merchandise filler
-fishing hat* in tweed | 20-40 | 12+ | clothing | clothing wool heart
+fishing hat* in tweed | 20-40 | 12+ | clothing | clothing wool
 trout jigsaw* | 12-22 | 8+ | puzzle | small-parts
 trout mug* | 8-16 | 8+ | tableware | merchandise filler
 river wildlife print* | 10-22 | 8+ | print | filler
 highland river day* with ghillie | 120-300 | 18+ | experience | experience heart
 fly fishing film tour tickets* | 12-25 | 12+ | experience | experience heart
 fishing lodge weekend* | 150-350 | 18+ | travel | experience heart
-angling memoir* | 9-16 | 14+ | book | book heart
+angling memoir* | 9-16 | 14+ | book | book
 fly patch* for the hat | 7-15 | 12+ | accessory |
 wading socks* | 15-30 | 12+ | clothing | clothing sized
 magnetic fly fishing toy set* | 12-25 | 3-7 | toy |
@@ -701,7 +701,7 @@ otter and trout picture book* | 7-13 | 4-10 | book | book
 fish print t-shirt* | 12-25 | 5+ | clothing | clothing sized merchandise filler
 practice casting rod* with wool | 18-40 | 7+ | sports gear | wool heart
 fish spotting sunglasses* | 10-22 | 6+ | accessory |
-trout card game* | 6-14 | 6+ | game |
+trout card game* | 6-14 | 6+ | game | filler
 stone skimming kit* | 5-12 | 5+ | toy | filler
 waders* for children | 25-50 | 5-12 | clothing | clothing sized
 
@@ -754,7 +754,7 @@ shell-printed tea towel* | 7-14 | 14+ | kitchenware | filler
 also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners, cruise ships
 near: travel, sailing, retirement
 situation
-magnetic cabin wall hooks* | 8-15 | 18+ | storage | small-parts practical
+magnetic cabin wall hooks* | 8-15 | 18+ | storage | small-parts practical filler
 over-door cabin organiser | 14-28 | 18+ | storage | practical
 shipboard travel journal* | 10-22 | 14+ | stationery |
 lanyard* with card window | 5-12 | 12+ | accessory | practical
@@ -784,7 +784,7 @@ card game* for sea days | 7-14 | 7+ | game | heart
 ship jigsaw* | 12-22 | 7+ | puzzle | small-parts
 swim goggles* for the ship's pool | 7-15 | 4+ | sports gear | filler
 world cruise map* to colour | 10-22 | 8+ | print |
-evening shawl* for the deck | 20-45 | 18+ | clothing | clothing heart
+evening shawl* for the deck | 20-45 | 18+ | clothing | clothing
 cruise countdown frame* | 12-25 | 18+ | decor | filler
 deck shoes* for windy days | 30-60 | 14+ | footwear | clothing sized filler
 onboard spa voucher* | 40-100 | 18+ | voucher | voucher experience heart
