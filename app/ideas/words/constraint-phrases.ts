@@ -434,7 +434,7 @@ es: infarto, colesterol, cuidar ~ alimentación/dieta, cuidar lo que come, vigil
 it: infarto, colesterolo, stare attent* ~~ mangia/dieta/alimentazione, controllare ~ dieta
 pt: enfarte, infarto, colesterol, cuidado com a alimentação/dieta, cuidar da alimentação
 nl: hartaanval, hartinfarct, cholesterol, letten op ~ eten/voeding/dieet, op zijn/haar voeding letten
-pl: zawał*, po zawale, cholesterol*, dbać o dietę, pilnować diety, uważać na ~ je/jedzenie/dietę, na diecie
+pl: zawał*, po zawale, cholesterol*, dbać o dietę, pilnować diety, uważać na ~ je/jedzenie/dietę
 bans: sugar alcohol effort meat
 words: cheese, butter, cream, jam, fudge, cake, fried, salt, smoked, pastry, dessert, pudding, jerky
 marks: cut
@@ -583,7 +583,7 @@ it: vegano, vegana
 pt: vegano, vegana
 nl: veganist*, plantaardig
 pl: wegan*, roślinn* diet*,
-  wege $
+  wege $, wege od, jest wege
 bans: meat fish dairy egg leather wool
 words: honey, beeswax, silk, down, feather, fur, gelatine, sheepskin, suede, beekeeping, sweets tin, chew, chunky knit,
   knitted hat, antipasti, wristwatch
@@ -855,7 +855,7 @@ nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*,
   drinkt niet meer $, gestopt met drinken/alcohol, drinkt geen druppel, drinkt al ~ niet ?meer $, van de drank af
 pl: nie pije $, nie pije alkoholu, abstynent*,
   nie pije od, nie pije już/wcale ?alkoholu $, przestał/przestała pić, rzucił/rzuciła picie/alkohol,
-  bez alkoholu/alko, zero alkoholu, nie pija $
+  bez alkoholu/alko, zero alkoholu, nie pija $, !kawy/herbaty/mleka nie pije
 bans: alcohol
 words: hangover, casino, pub crawl, perfume blending, perfume workshop, fragrance subscription, eau de parfum,
   eau de toilette, perfume sampler, cologne
@@ -1665,7 +1665,7 @@ pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou 
 nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar,
   om te eten of ?te drinken, wat opgaat, wat op kan, wat op gaat, dat op gaat, wat je op kunt eten/maken, opeetbaar
 pl: do zużycia, do zjedzenia, do jedzenia lub picia, zużywaln*, coś jadalnego, co się zużyje/zużywa/zje/skończy,
-  da się zjeść/zużyć, co można zjeść/zużyć
+  da się zjeść/zużyć, co można zjeść/zużyć, coś do jedzenia
 only: food, drink, body care, scent, experience
 
 # new parents

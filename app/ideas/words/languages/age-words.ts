@@ -19,7 +19,7 @@ prim, segund, tercer, cuart, quint, sext
 prim, second, terz, quart, quint, sest
 primeir, segund, terceir, quart, quint, sext
 eerste, tweede, derde, vierde, vijfde, zesde
-pierwsz, drugi, trzeci, czwart, piąt, szóst`
+pierwsz, drugi, trzeci, czwart, piąt, szóst, siódm, ósm, dziewiąt, dziesiąt, jedenast, dwunast`
 
 /** Before the number, which stands alone or with years. */
 export const BEFORE = `
@@ -30,7 +30,7 @@ fará, vai fazer, completa, completou, fait, fête, fêtera, va avoir, vient d'a
 
 /** Years after the number, after a verb of having or where a piece of the text begins. */
 export const YEARS = `
-years?, yrs?, ans?, années, añ(?:os?|itos?), ann[io], annetti, anos?, aninhos?, lat, lata, latek, lati?ka, rok, roczek, jahre?, jaar,
+years?, yrs?, ans?, années, añ(?:os?|itos?), ann[io], annetti, anos?, aninhos?, lat, lata, latek, lati?ka, rok, roku, roczek, jahre?, jaar,
 jaartjes`
 export const HAVING = `
 is, has, hat, ha, a, ist, fait, fête, a eu, tiene, tem, ma, heeft, de, di, da, von, mit, van, con, com, w wieku, wird,
@@ -39,7 +39,7 @@ wordt, fa, compie`
 /** After the number, whatever stands before it. */
 export const AFTER = `
 years?[ -]old, year[ -]olds?, yrs?[ -]old, y\\.?o\\b, y\\/o, yrs?, years of age, going on \\d+, and a half, jährig\\p{L}*, jahre? alt, ans? et demi,
-año?s? y medio, ann[io] e mezzo, anos? e meio, einhalb jahre?, rok i pół, jarig\\p{L}*, jaar oud, jaar jong, letni\\p{L}*, latk[aiuę]?, latek`
+año?s? y medio, ann[io] e mezzo, anos? e meio, einhalb jahre?, rok i pół, jarig\\p{L}*, jaar oud, jaar jong, letni\\p{L}*, latk[aiuę]?, latek, tk[aięą], stk[aięą]`
 
 export const MONTHS = `
 months?, mos?, mths?, monate?n?, mois, mes(?:es)?, mesini?, mesi, mês, meses, maand(?:en|jes)?, miesi[ąę]\\p{L}*`
@@ -65,25 +65,32 @@ export const STAGES = `
 due (?:in (?:about )?\\d|any day|next month),
 (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
 neugeborene\\p{L}*, nouveau-né\\p{L}*, recién nacid[oa], neonat[oa], recém-nascid[oa], pasgeboren\\p{L}*, noworod\\p{L}*, (?<!(?:de|sa|la) )naissance
-1 | roczek, roczku, roczniak\\p{L}*, kruipt
-2 | toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
+1 | roczek, roczku, roczniak\\p{L}*, żłob\\p{L}*, półtora roku, półtora roczku, kruipt
+2 | dwa i pół roku, toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
 3 | pre-?schoolers?, nursery age, kita-?kind, en maternelle, przedszkol\\p{L}*, trzylat\\p{L}*
 4 | czterolat\\p{L}*
 5 | kindergart(?:e?ner|en), reception class, start(?:s|ing) (?:primary )?school, first day (?:of|at) school, pięciolat\\p{L}*
 6 | einschulung, kommt in die schule, schulanfänger\\p{L}*, schulkind, entre au cp, en cp, empieza primaria,
-comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześciolat\\p{L}*
-7 | en ce1, siedmiolat\\p{L}*, idzie do pierwszej klasy
-8 | en ce2, ośmiolat\\p{L}*
+comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześciolat\\p{L}*, zerówk\\p{L}*
+7 | en ce1, siedmiolat\\p{L}*, idzie do pierwszej klasy, pierwszoklasist\\p{L}*, pierwszak\\p{L}*
+8 | en ce2, ośmiolat\\p{L}*, drugoklasist\\p{L}*
 9 | en cm1, dziewięciolat\\p{L}*
 10 | en cm2, dziesięciolat\\p{L}*
 11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième, jedenastolat\\p{L}*
 12 | dwunastolat\\p{L}*
 13 | trzynastolat\\p{L}*, trzynastka
-14 | czternastolat\\p{L}*
-15 | piętnastolat\\p{L}*
-16 | szesnastolat\\p{L}*
+14 | czternastolat\\p{L}*, czternastk\\p{L}*, ósmoklasist\\p{L}*
+15 | piętnastolat\\p{L}*, piętnastk\\p{L}*, liceum, licealist\\p{L}*, technikum
+16 | szesnastolat\\p{L}*, szesnastk\\p{L}*
 17 | high school graduat\\p{L}*, graduat(?:es|ing|ed|ion) (?:from )?(?:high )?school, leav(?:es|ing) (?:high )?school, school leaver, senior year, prom,
-abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachillerato, ensino médio`
+abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachillerato, ensino médio, siedemnastolat\\p{L}*, siedemnastk\\p{L}*
+30 | trzydziestk\\p{L}*
+40 | czterdziestk\\p{L}*
+50 | pięćdziesiątk\\p{L}*, pięćdziesiątce
+60 | sześćdziesiątk\\p{L}*, sześćdziesiątce
+70 | siedemdziesiątk\\p{L}*, siedemdziesiątce
+80 | osiemdziesiątk\\p{L}*, osiemdziesiątce
+90 | dziewięćdziesiątk\\p{L}*`
 
 export const BABIES =
   'baby, babies, bébé, bebé, bebê, bebe, bobas, bobasek, dzidziuś, dzidzia, niemowlak, niemowlę, maluszek, bimbo, bimba, neonat[oa], bump'

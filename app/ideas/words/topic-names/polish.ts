@@ -2,7 +2,7 @@
 export default `
 knitting | robótki na drutach, dzierganie, robi na drutach, dzierga, dziergać, robienie na drutach, na drutach, drutuje, drutowanie, robótki ręczne, robótki, dziergane swetry, dziergam, druty i włóczka, włóczki, włóczka, dzierganie swetrów, szaliki na drutach, dzierga dla wnuków, dzierga czapki, robi swetry, robi czapki, czapki na drutach, dzierga kocyki, druty, drutami, drutach, dzierganiem, robótkami, swetry na drutach, sweterki, sweterki dla wnuków
 sewing | szycie, szyje, szycie ubrań, krawiectwo, krawcowa, szyje na maszynie, szyć, szyciem, maszyna do szycia, szycie na maszynie, szyje ubrania, szyje torebki, przeróbki krawieckie, krawiectwem, szycia
-painting | malarstwo, malowanie, maluje, malować, malowanie obrazów, farby, malarka, malarz, maluje obrazy, malowanie akrylami, obrazy olejne, malowanie po jedwabiu, malarstwem, malowaniem, malarstwa, obrazy, farbami
+painting | malarstwo, malowanie, maluje, malować, malowanie obrazów, farby, malarka, malarz, maluje obrazy, malowanie akrylami, obrazy olejne, malowanie po jedwabiu, malarstwem, malowaniem, malarstwa, obrazy, farbami, malowanie ikon, ikony, pisanie ikon, ikonopisanie
 crochet | szydełkowanie, szydełko, szydełkuje, szydełkować, szydełkiem, robi na szydełku, na szydełku, robótki szydełkowe, robi serwetki, serwetki na szydełku, serwetki, szydełkowaniem, szydełku, szydełkowania
 embroidery | haftowanie, haft*, hafty, haftuje, haftować, wyszywa, wyszywanie, wyszywać, haft richelieu, hafciarstwo, haftem, haftowaniem, haftu, wyszywaniem
 drawing | rysowanie, rysunek, rysuje, rysować, kolorowanie, kolorowanki, farbki, rysowanie i farbki, szkicowanie, szkicuje, szkice, rysowanie portretów, kredki, malowanki, rysunki, kolorowanki antystresowe, koloruje, rysunkiem, rysowaniem, szkicownik, rysowania, rysunku
@@ -49,7 +49,7 @@ antiques | antyki, starocie, stare rzeczy, antykwariaty, bibeloty zbiera, antyka
 watches | zegarki, zbiera zegarki, kolekcjonuje zegarki, zegarków, zegarmistrzostwo
 figures and statues | figurki, figurki kolekcjonerskie, zbiera figurki, kolekcjonuje figurki, funko popy, figurki funko
 militaria | militaria kolekcjonerskie, wojskowość, broń palna, rekonstrukcja wojskowa, wojsko i militaria, militariami, militariów, bronią
-china and teapots | filiżanki, porcelana kolekcjonerska, porcelanę, zbiera porcelanę, porcelana, filiżanek, zbiera filiżanki, serwisy kawowe, kubki, kolekcjonuje kubki, zbiera kubki, kubków
+china and teapots | filiżanki, porcelana kolekcjonerska, porcelanę, zbiera porcelanę, porcelana, filiżanek, zbiera filiżanki, serwisy kawowe, kolekcjonuje kubki, zbiera kubki, kolekcja kubków
 autographs and memorabilia | autografy, zbiera autografy
 rare books and maps | stare książki, stare mapy
 postcards and ephemera | pocztówki, zbiera pocztówki, pocztówek, widokówki
@@ -62,20 +62,20 @@ anime | oglądanie anime, ogląda anime, animce, otaku*, mangą i anime
 superheroes | superbohaterowie, superbohaterów, marvel, superbohater, avengersi
 The Lord of the Rings | władca pierścieni, tolkien, tolkiena, hobbit, władcę pierścieni
 true crime | kryminalne zagadki, prawdziwe zbrodnie, podcasty kryminalne, kryminatorium, kryminalne podcasty, sprawy kryminalne
-cinema | kino i filmy, oglądanie filmów, filmy, kino*, chodzi do kina, filmy akcji, kinomaniak, kinomanka, filmów, ogląda filmy, film*, kinem, kinoman, stare filmy, polskie filmy, komedie, polskie komedie, komedie romantyczne, komedii, filmy marvela, dobre filmy, filmy dokumentalne, dokumenty, filmem, filmami, kinematografia, kinematografią
+cinema | kino i filmy, oglądanie filmów, filmy, kino*, chodzi do kina, filmy akcji, kinomaniak, kinomanka, filmów, ogląda filmy, film*, kinem, kinoman, stare filmy, polskie filmy, komedie, polskie komedie, komedie romantyczne, komedii, filmy marvela, dobre filmy, filmy dokumentalne, dokumenty, filmem, filmami, kinematografia, kinematografią, festiwale filmowe, kino studyjne, kina
 football fans | kibicowanie, kibic, kibicuje, kibic legii, legia, legii, widzew, kibicuje legii, kibicuje widzewowi, ogląda mecze, mecze, mecze piłki nożnej, oglądanie meczów, ogląda piłkę, oglądanie piłki, kibic wisły, kibic lecha, górnik zabrze, ruch chorzów, śląsk wrocław, jagiellonia, pogoń szczecin, lechia gdańsk, raków częstochowa, ekstraklasa, kibicka, liga mistrzów, reprezentacja polski, kibicowaniem, mecz, piłką nożną w tv, mundial, euro 2028
 Formula 1 | formuła 1, f1, ogląda f1, ogląda formułę 1, kubica, robert kubica, formułę 1, formułą 1
 theatre | teatr, chodzenie do teatru, teatrem, teatru, musicale, musical, spektakle, chodzi do teatru, teatrzyk
 horror films | horrory, filmy grozy, straszne filmy, horrorów
-nature documentaries | przyroda, filmy przyrodnicze, national geographic, krystyna czubówna, filmy o zwierzętach
+nature documentaries | przyroda, filmy przyrodnicze, national geographic, krystyna czubówna, filmy o zwierzętach, programy przyrodnicze, ogląda discovery, czubówna
 animated films | kreskówki, bajki, filmy animowane, bajki disneya, disney, bajek, bajeczki, kreskówek, ogląda bajki
 princesses and fairies | księżniczki, wróżki, księżniczka, księżniczkami, balerinki i księżniczki
 mermaids | syreny, syrenki
 unicorns | jednorożce, jednorożec, jednorożcami
-diggers and tractors | koparki, traktory, ciężarówki, wywrotki, traktorki, traktor, koparka, koparkami, traktorami, maszyny budowlane, dźwigi, betoniarki, kombajny, maszyny rolnicze, auta budowlane, ciężarówka, tiry
+diggers and tractors | koparki, traktory, ciężarówki, wywrotki, traktorki, traktor, koparka, koparkami, traktorami, maszyny budowlane, dźwigi, betoniarki, kombajny, maszyny rolnicze, auta budowlane, ciężarówka, tiry, pojazdy, pojazdami, maszyny, auta i koparki
 fire engines and police cars | straż pożarna, wozy strażackie, strażacy, strażak, wóz strażacki, straż, straży pożarnej, strażaków, auta strażackie
 preschool television | kicia kocia, bajki dla maluchów, bajki dla dzieci, masza i niedźwiedź, kiciakocia, bing, pucio
-sharks and ocean animals | rekiny, zwierzęta morskie
+sharks and ocean animals | rekiny, zwierzęta morskie, rekinów
 Doctor Who | =
 Star Trek | =
 period dramas | seriale kostiumowe
@@ -98,14 +98,14 @@ football | piłka nożna, piłka, gra w piłkę, grać w piłkę, gra w nogę, p
 cycling | rower*, jazda na rowerze, kolarstwo, rowery, jeździ na rowerze, jeździć na rowerze, szosa*, rowerem, jazda rowerem, rowerek turystyczny, kolarz, kolarka, kolarzówka, kolarzówką, szosówka, na szosie, rowery szosowe, jeździ rowerem, rowerze, na rowerze, rowerowe wycieczki, wycieczki rowerowe, wypady rowerowe, śmiga na rowerze, pedałowanie, rowerzysta, rowerzystka, rowerzyści, rowerowanie, rowerami, kolarstwem, rowerów, jazdą na rowerze, jazdy na rowerze, kolarstwa, rowery i wycieczki
 gym | siłownia, chodzi na siłownię, ćwiczy na siłowni, siłka, siłkę, siłki, siłce, na siłkę, na siłce, chodzi na siłkę, siłownię, na siłownię, siłowni, pakuje, pakernia, pakowanie, pakowanie na siłce, fitness, na fitness, fitnes, podnoszenie ciężarów, ciężary, trening siłowy, treningi siłowe, ćwiczy siłowo, trenuje na siłowni, koktajle białkowe, białko i siłka, odżywki, trener personalny, zajęcia fitness, fit, siłownią, treningami, treningi, trenuje
 tennis | tenis ziemny, tenisa, gra w tenisa, tenisem, iga świątek, rakieta tenisowa, na korcie, tenisie
-golf | gra w golfa
+golf | gra w golfa, golfa, w golfa
 climbing | wspinaczka, wspina się, ścianka, skałki, ścianka wspinaczkowa, wspinanie, ściankę, na ściankę, wspinaczkę, wspinaczkowo, wspinać, wspinanie się, wspinaczką, wspinaniem, wspinaczki
 basketball | koszykówka, kosz*, kosza, w kosza, gra w kosza, koszykówkę, koszykówki, gra w koszykówkę, koszykarz, koszykarka, kosz z chłopakami, koszykówką, koszykówce
 dance | taniec, tańczyć, tańczy, tańce, tanecznie, tańczenie, tańcem, taneczne zajęcia, zajęcia taneczne, tancerka, tancerz, szkoła tańca, rytmika, zajęcia z rytmiki, rytmikę, tańcu, tańca, tańcami, tańczeniem
 martial arts | sztuki walki, sporty walki, walki, ju jitsu, jiu jitsu, treningi walki, sztukami walki, sztuk walki
 skateboarding | jazda na deskorolce, deskorolka, deska, na desce, skatepark, skate*, deskorolkę, śmiga na desce, jeździ na desce, deskorolką
 gymnastics | gimnastyka artystyczna, akrobatyka, gimnastyczka, gimnastyka sportowa, akrobatyka sportowa, akro, gimnastykę
-triathlon | triathlon trening, triathlony, ironman
+triathlon | triathlon trening, triathlony, ironman, triatlon
 rugby | gra w rugby, w rugby
 cricket | krykiet
 volleyball | siatkówka, siatka, siatkę, w siatkę, gra w siatkę, siatkówkę, gra w siatkówkę, siatkarz, siatkarka, siatkówki, siata, w siatę, siatkówką, siatkówce
@@ -125,13 +125,13 @@ pilates | ćwiczyć pilates
 field hockey | hokej na trawie
 netball | =
 lacrosse | =
-athletics | lekkoatletyka
+athletics | lekkoatletyka, lekka atletyka, biegi przez płotki, skok wzwyż
 mountain biking | kolarstwo górskie, rower górski, rowery górskie, mtb, rowerem po górach, enduro rowerowe, downhill, bikeparki, zjazdy rowerowe
 American football | futbol amerykański
 baseball | bejsbol
 ice hockey | hokej, hokej na lodzie, gra w hokeja, w hokeja, hokeja, hokeista
 trampolining | trampolina, skakanie na trampolinie, trampolinie, na trampolinie, skacze na trampolinie, park trampolin, trampoliny, parki trampolin
-caving | speleologia jaskiniowa, jaskinie
+caving | speleologia jaskiniowa, jaskinie, jaskiń, speleologia, chodzi po jaskiniach
 fencing | szermierka
 curling | =
 ten-pin bowling | kręgle, w kręgle, na kręgle, kręgielnia, kręgli, bowling*
@@ -145,7 +145,7 @@ horse racing | wyścigi konne
 pole and aerial fitness | akrobatyka powietrzna
 ballroom and Latin dancing | taniec towarzyski, potańcówki, dancingi, taniec latino, latino, tańce latynoamerykańskie, kurs tańca, kurs tańca towarzyskiego
 karting and motorsport | sporty motorowe, gokarty, karting, na gokarty, gokartach, jeździ na gokartach, wyścigi samochodowe, motorsport, wyścigi aut
-hiking | wędrówki, turystyka piesza, spacery, góry, chodzenie po górach, chodzi po górach, po górach, w góry, górach, wędrówki górskie, wędruje po górach, łażenie, chodzenie po lesie, spacery po lesie, łazi po górach, las, lasy, po lesie, chodzi po lesie, spacerować, spaceruje, spacerek, spacerki, długie spacery, spacerowanie, nordic walking, kijki, z kijkami, chodzi z kijkami, chodzenie z kijkami, chodzi na spacery, wędrowanie, piesze wycieczki, wycieczki górskie, trekking, treking, trekkingi, w bieszczady, bieszczady, beskidy, karkonosze, górskie wędrówki, wypady w góry, góral, pttk, rajdy piesze, górołaz, chodzenie na spacery, turystyka, turystyką, turystyka górska, turystyką górską, górami, chodzeniem po górach, wędrówkami, wycieczki w góry, gór, spacerami, schroniska górskie, chodzi po lesie z psem, turystyką pieszą
+hiking | wędrówki, turystyka piesza, spacery, góry, chodzenie po górach, chodzi po górach, po górach, w góry, górach, wędrówki górskie, wędruje po górach, łażenie, chodzenie po lesie, spacery po lesie, łazi po górach, las, lasy, po lesie, chodzi po lesie, spacerować, spaceruje, spacerek, spacerki, długie spacery, spacerowanie, nordic walking, kijki, z kijkami, chodzi z kijkami, chodzenie z kijkami, chodzi na spacery, wędrowanie, piesze wycieczki, wycieczki górskie, trekking, treking, trekkingi, w bieszczady, bieszczady, beskidy, karkonosze, górskie wędrówki, wypady w góry, góral, pttk, rajdy piesze, górołaz, chodzenie na spacery, turystyka, turystyką, turystyka górska, turystyką górską, górami, chodzeniem po górach, wędrówkami, wycieczki w góry, gór, spacerami, schroniska górskie, chodzi po lesie z psem, turystyką pieszą, kije, z kijami
 camping | biwakowanie, biwak, namiot, namioty, pod namiotem, kemping, biwaki, pod namiot, namiotem, na dziko pod namiotem, kempingi, campingi, spanie pod namiotem, wypady pod namiot, biwakowaniem, kempingu
 birdwatching | obserwacja ptaków, ptaki, obserwowanie ptaków, podgląda ptaki, podglądanie ptaków, ptasiarz, ptakami, ptaków, ornitologia, obserwuje ptaki, ornitolog, ptaszki, ptasiara, ptactwo, ornitologią, obserwowaniem ptaków
 stargazing | patrzenie w gwiazdy, gwiazdach, oglądanie gwiazd, obserwuje gwiazdy, obserwacja nieba
@@ -170,17 +170,17 @@ swimming | pływanie, pływać, pływa, basen, pływalnia, na basen, na basenie,
 surfing | surfować
 paddleboarding | pływanie na sup, supy, na supie, deska sup, supem
 kayaking | kajaki, kajakarstwo, spływy kajakowe, spływy, kajakiem, kajakach, kajak, na kajaki, spływ kajakowy, kajakarz, kajakarstwem, kajakami
-sailing | żeglarstwo, żeglowanie, żagle, żegluje, pod żaglami, żeglarz, na żagle, żaglówki, żaglówka, jachty, mazury i żagle, żaglach, żeglarstwem, żeglowaniem, żeglarstwa
+sailing | żeglarstwo, żeglowanie, żagle, żegluje, pod żaglami, żeglarz, na żagle, żaglówki, żaglówka, jachty, mazury i żagle, żaglach, żeglarstwem, żeglowaniem, żeglarstwa, regaty
 fishing | wędkarstwo, wędkowanie, wędkować, łowienie ryb, wędkuje, wędkarz, łowi ryby, ryby łowić, jeździ na ryby, na ryby, ryby, wędki, wędka, spinning wędkarski, na rybach, rybaczenie, łowić ryby, łapie ryby, łowieniem ryb, wędkarzem, z wędką, spławik, grunt i spławik, moczenie kija, rybach, łowi, łowienie, wędkarstwem, wędkowaniem, łowieniem, wędkarstwa, wędkowania
 scuba diving | nurkowanie, nurkuje, nurek, nurkować, nurkowania, nurkowaniem
-snorkelling | nurkowanie z rurką
+snorkelling | nurkowanie z rurką, rurka i maska
 beach days | plaża, plażowanie, morze, opalanie, opala się, nad morzem, leżenie na plaży, plażing, opalanie się, nad morze, bałtyk
-rowing | wioślarstwo
+rowing | wioślarstwo, ergometr, wioślarka
 narrowboats and canals | barki i kanały
 fly fishing | wędkarstwo muchowe
 rock pooling and crabbing | zbieranie muszelek
 cruises | rejsy
-bath time | zabawa w wodzie, pluskanie, chlapać się, chlapanie, kąpiel, zabawa w wannie, chlapie się w wannie, zabawy wodą, woda, kąpiele
+bath time | zabawa w wodzie, pluskanie, chlapać się, chlapanie, kąpiel, zabawa w wannie, chlapie się w wannie, zabawy wodą, woda, kąpiele, kąpać, kąpać się, chlapać, lubi się kąpać, kąpie się
 wakeboarding and kitesurfing | żeglowanie na desce
 video games | gry wideo, gry komputerowe, granie, gra na konsoli, gra w gry, konsola, gierki, gierki komputerowe, gry na konsoli, granie na konsoli, gra na kompie, na kompie, gra na komputerze, granie na kompie, granie w gry, gierki na telefonie, gry na telefonie, gra na pleju, plej, plejka, plejce, plejstejszyn, playstation, play station, ps4, ps5, ps 5, xbox, xboks, gra na xboxie, nintendo, komputer, gamer, gamerka, gierkowanie, komp, pc gaming, gry pc, gra na pc, konsolę, konsoli, league of legends, gry strzelanki, strzelanki, gra w gierki, gry na kompie, gry, gier, gierek, granie na komputerze, simsy komputer, gry na ps5, gry na ps4, gry online, granie online, konsolka, w gierki, gamingowo, discord, granko, pograć, pograć w gry, e-sport, esport*, gry vr, gra w co popadnie, w grach, graniem, grami komputerowymi, grami, gier komputerowych, grach komputerowych, składanie komputerów, składa komputery, komputerami, pecet, pecety, streamowanie gier
 board games | gry planszowe, planszówki, gry planszowe ze znajomymi, planszówek, planszówka, w planszówki, gry bez prądu, planszówkami, gra planszowa, gry planszowe z rodziną, plansze gry, gra w planszówki, planszoweczki, planszówkowanie, grami planszowymi, gier planszowych
@@ -234,7 +234,7 @@ songwriting | pisanie piosenek
 jazz and blues | muzyka jazzowa, jazzu, blues, bluesa, słucha jazzu
 folk music | muzyka ludowa, folku, muzyka góralska, kapela ludowa, kapela góralska, muzyka folkowa, ludowe zespoły, ludowa kapela, gra na weselach, weselna kapela
 rock and metal | muzyka rockowa, rocka, metalowiec, metalówa, rockowe koncerty, rockowa muzyka, słucha rocka, słucha metalu, polski rock stary, muzykę rockową, koncerty rockowe, w zespole, gra w zespole, zespole rockowym, w zespole rockowym, kapeli, w kapeli, gra w kapeli, w kapeli rockowej, rock*, rockiem, metalem, muzyką rockową, gra na weselach w kapeli
-hip hop | muzyka hip-hopowa, rap, rapu, rapem, rapy, polski rap, słucha rapu, hip-hopu, hip hopu, quebonafide, taco hemingway, raper, rapuje, freestyle rap, paktofonika, białas, sobel, bedoes
+hip hop | muzyka hip-hopowa, rap, rapu, rapem, rapy, polski rap, słucha rapu, hip-hopu, hip hopu, quebonafide, taco hemingway, raper, rapuje, freestyle rap, paktofonika, białas, sobel, bedoes, słucha maty, quebo, mata raper, trap polski
 violin and strings | skrzypce, gra na skrzypcach, skrzypcach, na skrzypcach, skrzypaczka, skrzypek
 wind and brass instruments | instrumenty dęte, orkiestra dęta, orkiestrze dętej, w orkiestrze dętej, gra w orkiestrze, orkiestra strażacka, w orkiestrze, orkiestrze strażackiej, w orkiestrze strażackiej, orkiestra
 country music | muzyka country
@@ -283,7 +283,7 @@ eating out | jedzenie na mieście, chodzenie do restauracji, restauracje, knajpy
 mead and home winemaking | miód pitny, domowe wino, nalewki, robi nalewki, nalewka, nalewek, bimber, robi bimber, pędzi bimber, bimbrownictwo, domowe nalewki, winiarstwo domowe, pędzenie bimbru, wino domowe, domowe alkohole, naleweczki, nalewkami, wódka domowa
 herbal remedies and teas | zioła, ziołolecznictwo, zielarstwo, zielarka, zielarz, ziołach, ziółka, herbaty ziołowe, zioła lecznicze, ziołami
 gardening | ogrodnictwo, ogród, ogrodnik, ogródek, praca w ogrodzie, kwiaty na balkonie, kwiaty balkonowe, ogrodem, ogrodzie, w ogrodzie, ogródku, w ogródku, grzebie w ogródku, grzebie w ziemi, grzebanie w ziemi, grzebie w ogrodzie, prace ogrodowe, ogrodniczka, ogródeczek, rabaty, rabatki, uprawa ogrodu, dłubie w ogródku, kwiaty w ogrodzie, ogrodu, sadzenie, sadzi kwiaty, ogrodnictwem, pelargonie, surfinie, balkon pełen kwiatów, kwiaty na działce, sadzenie kwiatów, ogrodnictwa, ogródkiem, praca w ogródku, pracą w ogrodzie, działką i kwiatami, prac ogrodowych
-houseplants | rośliny doniczkowe, rośliny, kwiatki, kwiatki doniczkowe, kwiatów, kwiatki w domu, roślinki, roślinki doniczkowe, urban jungle, kwiaty doniczkowe, rośliny domowe, domowa dżungla, roślin, plant mama, kwiaty, kwiatuszki, roślinami, monstery, kwiaty w domu, parapet pełen kwiatów, kwiatki na parapecie, podlewa kwiatki, kwiatami, kwiatami doniczkowymi, roślinami doniczkowymi, rośliną
+houseplants | rośliny doniczkowe, rośliny, kwiatki, kwiatki doniczkowe, kwiatów, kwiatki w domu, roślinki, roślinki doniczkowe, urban jungle, kwiaty doniczkowe, rośliny domowe, domowa dżungla, roślin, plant mama, kwiaty, kwiatuszki, roślinami, kwiaty w domu, parapet pełen kwiatów, kwiatki na parapecie, podlewa kwiatki, kwiatami, kwiatami doniczkowymi, roślinami doniczkowymi, rośliną
 dogs | psy*, pies*, piesek, jej pies, jego pies, suczka, psiara, psiarz, pieski, psa, ma psa, psiaki, pieseły, psów, psem, z psem, psami, psina, pieseczek, psiak, sunia, ma pieska, piesia, piesków, kocha psy, pieseł, psiecko, psy ze schroniska, psia mama, szczeniaczki, pieskiem, psami i kotami, kynologia, kynologią
 vegetable growing | warzywnik, uprawa warzyw, ogródek warzywny, własne warzywa, warzywka, uprawia warzywa, uprawa, warzywa, sadzi pomidory, grządki, warzywniaka, warzywniczek, grządka, sieje i sadzi, hoduje warzywa
 wildlife gardening | ogród naturalny, motyle, ogród dla pszczół, domki dla owadów
@@ -305,7 +305,7 @@ hermit crabs and snails | kraby pustelniki
 tortoises | żółwie, żółw, żółwia, żółwik, ma żółwia
 bird feeding | dokarmianie ptaków, karmienie ptaków, dokarmia ptaki, karmnik, dokarmianie ptaszków, karmi ptaki, karmniki, sikorki, ptaki w karmniku, karmniku
 greenhouses and allotments | działka, szklarnia, działeczka, działce, na działce, działkę, działki, działkowiec, działkowiczka, ogródki działkowe, ogródek działkowy, szklarni, foliak, pod folią, tunel foliowy, działkowanie, działką, ogród działkowy, działkowicz
-farming and farm animals | gospodarstwo, rolnictwo, gospodarka, rolnik, rolniczka, wieś, na wsi, hodowla, hodowla krów, gospodarz, zwierzęta gospodarskie, zwierzątka na wsi, farma, rolnictwem
+farming and farm animals | gospodarstwo, rolnictwo, gospodarka, rolnik, rolniczka, wieś, na wsi, hodowla, hodowla krów, gospodarz, zwierzęta gospodarskie, zwierzątka na wsi, farma, rolnictwem, ursus, ursusy, ciągniki, ciągniki rolnicze, stare ursusy, stare traktory, c-330
 insects and minibeasts | owady, robaczki, robaki, żuki, owadami, biedronki, ślimaki, mrówki
 falconry | sokolnictwo
 terrariums | terraria, las w słoiku
@@ -332,7 +332,7 @@ teaching | nauczyciel, nauczycielka
 medicine and nursing | pielęgniarka, ratownik, ratownik medyczny, ratownictwo, ratownictwo medyczne, medycyna, pielęgniarstwo, lekarka, lekarz, pielęgniarz, położna
 coding | programowanie, koduje, kodowanie, programuje, programista, programistka, python*, informatyka, informatyk, programowania, komputery, sztuczna inteligencja, hakowanie, strony internetowe, programowaniem, informatyką, informatykę
 electronics and robotics | elektronika, elektronikę, elektronik, robotyka, roboty, elektroniką, budowanie robotów, robotów, majsterkowanie elektroniczne, programowanie robotów, robotyką, elektroniki
-fantasy and science fiction books | fantastyka, książki fantasy, fantasy, sci-fi*, sf, fantastykę, fantastyki, czyta fantasy, książki sf, książki fantastyczne, sapkowski, stanisław lem, pratchett, fantastyką, booktok*
+fantasy and science fiction books | fantastyka, książki fantasy, fantasy, sci-fi*, sf, fantastykę, fantastyki, czyta fantasy, książki sf, książki fantastyczne, sapkowski, stanisław lem, pratchett, fantastyką, booktok*, fantastyka naukowa
 romance novels | romanse*, romansidła, romanse i obyczajowe, romansidło, romansideł, książki o miłości, harlekiny, książki romantyczne, colleen hoover, wattpad, young adult, new adult, czyta romanse
 art and museums | sztuka, muzea, galerie, muzeów, muzeum, wystawy, sztuką, historia sztuki, galerie sztuki, zwiedzanie muzeów, sztukę, wystaw, malarstwem i sztuką, sztuce, sztuki
 geography and maps | mapy, geografia, geografią, mapami, kraje i stolice
@@ -356,7 +356,7 @@ new home | przeprowadzka, nowy dom, parapetówka, parapetówkę, parapetówa, no
 new baby | noworodek, narodziny dziecka, baby shower, niemowlę
 skincare | pielęgnacja skóry, kosmetyki, pielęgnacja, kosmetykami, kosmetyków, pielęgnacja twarzy, skincare, kremy, maseczki, koreańskie kosmetyki, kosmetologia, pielęgnację, pielęgnacją, pielęgnacją skóry
 interior design | urządzanie wnętrz, wnętrza, urządza mieszkanie, aranżacja, urządzanie, wnętrzami, urządzanie mieszkania, dekorowanie domu, urządza dom, wystrój wnętrz, dekoracje do domu, ikea, aranżacją wnętrz, urządzaniem wnętrz, wystrojem wnętrz
-DIY and home improvement | majsterkowanie, majsterkuje, majsterkowicz, dłubie w garażu, dłubanie w garażu, złota rączka, remonty, remontuje, majsterkować, naprawia wszystko, garaż, w garażu, majsterkowania, majster, naprawianie, remont, wykańczanie domu, warsztat, dłubanie, budowanie, budowa altanki, robi coś w garażu, wszystko naprawi, klei i naprawia, prace domowe, majsterkowaniem, majsterce, garażu
+DIY and home improvement | majsterkowanie, majsterkuje, majsterkowicz, dłubie w garażu, dłubanie w garażu, złota rączka, remonty, remontuje, majsterkować, naprawia wszystko, garaż, w garażu, majsterkowania, majster, naprawianie, remont, wykańczanie domu, warsztat, dłubanie, budowanie, budowa altanki, robi coś w garażu, wszystko naprawi, klei i naprawia, prace domowe, majsterkowaniem, majsterce, garażu, budowlanka, robótki przy domu, buduje, prace przy domu, wykończeniówka
 organising | porządkowanie, sprzątanie, porządki, sprząta, sprzątać, układanie rzeczy, marie kondo
 make-up | makijaż, makijaże, maluje się, makeup, makijażem, kosmetyki do makijażu, makijażystka, malowanie się, wizaż, make up, rzęsy, brwi, paznokcie i rzęsy, rzęs, brwi i rzęsy, makijażu, wizażem
 fashion | modne ubrania, ciuchy, ciuchów, ciuszki, modą, ubrania, stylizacje, modę, szafiarka, sukienki, torebki, buty, butów, ciuchami, strojenie się, stroi się, trendy*, torebka, torebki i buty, butami, torebkami, kurtki, styl, modzie
@@ -372,7 +372,7 @@ get well soon | powrót do zdrowia, rekonwalescencja, po operacji, w szpitalu, p
 comfort and sympathy | żałoba, w żałobie, żałobie, żałobę, owdowiała, owdowiał
 pregnancy | ciąża, w ciąży, ciężarna, spodziewa się dziecka
 busy parents | zapracowani rodzice
-later life | seniorzy, podeszły wiek, klub seniora, uniwersytet trzeciego wieku, utw, seniorka
+later life | seniorzy, podeszły wiek, klub seniora, uniwersytet trzeciego wieku, utw, seniorka, w klubie seniora, zajęcia dla seniorów, koło seniora
 new job | nowa praca
 gadgets and tech | technologia, nowinki techniczne, gadżety, technika, nowe technologie, technologie, telefony, smartfony, technologiami, elektroniczne gadżety, nowinki, fotowoltaika, apple*, iphone*, elektronika użytkowa, smartwatche
 wedding planning | ślub, wesele, planowanie wesela, narzeczona, wesela
@@ -380,7 +380,7 @@ perfume | perfumy, perfumami, zapachy, perfum, perfumomaniaczka, niszowe perfumy
 shaving and grooming | golenie, pielęgnacja brody, broda, brodacz, brodę, barber*
 nails | paznokcie, hybrydy, robi paznokcie, robienie paznokci, paznokci, manicure, manikiur, paznokciami, stylistka paznokci, pazurki, robi pazurki, malowanie paznokci, hybrydki
 zero waste living | życie bez odpadów, ekologia, ekologią, eko, zero waste, ekologiczne życie, ekolog, less waste
-cosy nights in | wieczory w domu, domator, domatorka, kocyk i herbata, kocyk, wieczory z netflixem, kocyk i serial, siedzenie w domu, domówka z kocem
+cosy nights in | wieczory w domu, domator, domatorka, kocyk i herbata, kocyk, wieczory z netflixem, kocyk i serial, siedzenie w domu, domówka z kocem, koc, książka i kocyk, kominek
 teen bedroom | pokój nastolatki, ledy
 starting school | pierwszy dzień w szkole
 hard times | trudny czas, depresja
@@ -415,15 +415,15 @@ soap operas | telenowele, tureckie telenowele, telenowel, brazylijskie telenowel
 first communion and confirmation | pierwsza komunia, komunia, bierzmowanie
 stacking towers | układa wieże z klocków, układa wieże, wieże z klocków
 traditional card games | kanasta, tysiąc, tysiąca, w tysiąca, gra w tysiąca, kanastę, makao, wojna karciana, pan karty, w makao, oczko
-elephant | słonie
-lion | lwy
+elephant | słonie, słoniki pluszowe, słonika
+lion | lwy, lewki
 fox | lisy
-monkey | małpy, małpki
+monkey | małpy, małpki, małpka
 panda | pandy
 wolf | wilki
 squirrel | wiewiórki
 brown bear | misie, niedźwiedzie
-giraffe | żyrafy
+giraffe | żyrafy, żyrafa, żyrafki
 dolphin | delfiny
 playset figures | playmobil, playmobile
 christening | chrzest, chrzciny
@@ -436,14 +436,14 @@ espresso | ekspres kolbowy
 pigeons | gołębie, gołębie pocztowe, gołębiarz, gołębi, hoduje gołębie, gołębnik, gołębiarstwo, gołębiami
 film photography | fotografia analogowa, zdjęcia analogowe, robi zdjęcia analogowe
 watercolour | akwarele, akwarelami, akwarelki, maluje akwarelami, malowanie akwarelą
-paint by numbers | malowanie po liczbach, malowanie po cyfrach, obrazy po numerach, maluje po numerach
+paint by numbers | malowanie po liczbach, malowanie po cyfrach, obrazy po numerach, maluje po numerach, obraz po numerach
 amigurumi | szydełkowe maskotki, szydełkuje maskotki, maskotki na szydełku, szydełkowanie maskotek, szydełkowe misie, szyje maskotki na szydełku
 cross stitch | haftuje krzyżykami, krzyżykami, haft krzyżykami, xxx haft, krzyżyki, wyszywa krzyżykami, hafty krzyżykowe
 comics drawing | rysuje komiksy, rysować komiksy, tworzy komiksy
-whittling | struga w drewnie, struganie, strugać, struga, rzeźbi w drewnie
-sculpting | rzeźba, rzeźbi, rzeźbić, rzeźbiarstwo
+whittling | struga w drewnie, struganie, strugać, struga, rzeźbi w drewnie, rzeźba w drewnie, dłutem, rzeźby w drewnie
+sculpting | rzeźba, rzeźbi, rzeźbić, rzeźbiarstwo, rzeźbą, rzeźbienia
 wildlife photography | fotki ptaków, zdjęcia ptaków, fotografowanie ptaków, zdjęcia zwierząt, fotografowanie zwierząt, fotografuje ptaki
-beading | koraliki, nawleka koraliki, nawlekanie koralików, robi bransoletki z koralików, bransoletki z koralików
+beading | koraliki, nawleka koraliki, nawlekanie koralików, robi bransoletki z koralików, bransoletki z koralików, sutasz, biżuteria z sutaszu, koralikuje, biżuteria z koralików
 loom bands | gumki loom, gumeczki
 fuse beads | koraliki prasowanki, prasowanki
 stickers | naklejki, nakleja naklejki
@@ -466,15 +466,15 @@ football cards | karty piłkarskie, karty z piłkarzami, karty panini, naklejki 
 pokemon cards | karty pokemon, karty pokémon, pokemonowe karty, zbiera karty pokemon
 baby dolls | bobasy, lalki bobasy, wózek dla lalek, lalki i wózek
 doll houses | domek dla lalek, domki dla lalek
-owl figurine | figurki sów, sówki, zbiera sówki, figurki sowy
+owl figurine | figurki sów, zbiera sówki, figurki sowy
 elephant figurine | słoniki, figurki słoni, zbiera słoniki
 fridge magnets | magnesy, zbiera magnesy, magnesiki
 winter sports on television | skoki narciarskie, ogląda skoki, skoki w telewizji, ogląda skoki narciarskie, małysz, stoch, kamil stoch
 speedway | żużel, kibic żużla, ogląda żużel, mecze żużlowe, żużlem, na żużel
-Frozen | elsa i anna, kraina lodu, elsę, elza
+Frozen | elsa i anna, kraina lodu, elsę, elza, krainę lodu, krainy lodu
 Paw Patrol | psi patrol, pieski z bajki, psi patrolem, paw patrol
 bin lorries | śmieciarki, śmieciarka
-volunteer fire brigade | osp, w osp, ochotnicza straż pożarna, druh osp, straż ochotnicza, ochotnik straży
+volunteer fire brigade | osp, w osp, ochotnicza straż pożarna, druh osp, straż ochotnicza, ochotnik straży, strażak ochotnik, ochotnik w straży
 Spider-Man | spiderman, spajdermen
 trams | tramwaj, tramwajami
 marathon | biega maratony, maratończyk, maratony, maratonów, maratonami
@@ -514,7 +514,7 @@ pike and predator fishing | szczupaki, na szczupaka, spiningowanie, spinning na 
 ice fishing | łowi pod lodem, ryby pod lodem
 fires and wood burning | ogniska, palenie ogniska, rąbanie drewna, rąbie drewno
 cross country skiing | biegówki, na biegówkach, narty biegowe, biegówkach
-nordic skiing | skitury, ski tury, skitouring, skiturach, narty skiturowe
+nordic skiing | skitury, ski tury, skitouring, skiturach, narty skiturowe, kombinacja norweska
 scooter riding | skuterem, skuter, na skuterze, skutery, simson, vespa, motorynka, komarek
 motocross | crossy, cross motocykl, motokros, enduro*, jazda na crossie, na crossie
 quad biking | jazda quadem, quadem, quad, quady, na quadzie, quadami, pojeździć quadem
@@ -530,7 +530,7 @@ stately homes | pałace, dwory i pałace
 water parks | aquapark, aquaparki, park wodny, parki wodne
 drones | dron, drona, dronem, lata dronem, latanie dronem, drony, dronami, zdjęcia dronem, zdjęcia z drona
 kites | puszczanie latawców, latawiec
-juggling | żonglerka, żongluje, żonglować
+juggling | żonglerka, żongluje, żonglować, żonglowania
 Counter-Strike | cs, cs go, csgo, csa, gra w csa, gra w cs, cs2, csy, counter strike, kompie w csa, w csa, csie
 League of Legends | lolka, liga legend, lol, gra w lola
 EA FC | fifa, fifa z chłopakami, w fifę, w fife, fifę, fifka, fifkę, fifki, gra w fifę, gra w fife, fify, fc 25, fc25, fc 26, fifą, w fifke, fifa na konsoli
@@ -573,7 +573,7 @@ cookies | ciasteczka, pierniczki, pierniki, ciasteczek, piecze ciasteczka
 cake decorating | torty artystyczne, tort, dekoruje torty, robi torty, dekorowanie tortów, torciki, ozdabianie tortów
 sourdough | zakwas, na zakwasie, zakwasie, chleb na zakwasie, chleby na zakwasie
 jam making | dżemy, konfitury, robi dżemy, powidła, smaży powidła, robi konfitury, dżemów
-winemaking | robi wino, winiarstwo, robienie wina, własne wino, robi wina, winnica
+winemaking | robi wino, winiarstwo, robienie wina, własne wino, robi wina, winnica, uprawia winorośl, winorośl, winogrona, domowa winnica
 whisky | whiskacz, whiskey, whisky single malt, łycha, łychę, łyskacz, degustuje whisky, degustacja whisky
 vodka | wódka, wódeczka, gorzała, wódkę
 rum | rumy
@@ -583,7 +583,7 @@ burgers and hot dogs | burgery, burger, burgerów
 pizza | pizze, pizzę, robi pizzę, pizza z pieca, domowa pizza, robi pizzę w piecu, piec do pizzy
 honey | miody
 tomatoes | pomidory, hoduje pomidory, pomidory pod folią, pomidorki, pomidorów
-succulents | sukulenty, kaktusy, kaktusów, kaktusiki
+succulents | sukulenty, kaktusów, kaktusiki, kaktusy i sukulenty
 pelargonium | pelargonie na balkonie, pelargonie balkonowe
 budgies | papużka falista, papużki faliste
 dog training | szkolenie psów, tresura psa, trenuje psa, behawiorystka
@@ -595,7 +595,7 @@ frogs | żabki, żab
 trees and woodland | drzewa, leśnictwo, leśnik, dendrologia
 historical fiction | powieść historyczna, książki historyczne
 biographies | biografia, czyta biografie, biografii, wspomnienia, autobiografie
-military history | historia wojskowości, historia wojen, bitwy
+military history | historia wojskowości, historia wojen, bitwy, o drugiej wojnie, druga wojna, ii wojnie
 vikings | wikingami
 ancient egypt | egipt starożytny, faraonowie, piramidy
 audiobooks | audiobooków, słucha audiobooków, słucha książek, audiobuki, audiobooki, książki do słuchania, storytel, audioteka
@@ -608,14 +608,14 @@ Korean | koreańskiego, uczy się koreańskiego, język koreański
 chemistry | chemia
 soldering | lutowanie, lutuje
 walkie-talkies | krótkofalówki
-crypto | krypto, kryptowaluty, bitcoin, bitcoiny, bitkoin, kryptowalutami
+crypto | krypto, kryptowaluty, bitcoin, bitcoiny, bitkoin, kryptowalutami, kripto
 witchcraft | magia*, wicca, wiedźmowanie, czary, magia i czary
-rosary | różaniec, odmawia różaniec, różańca, koło różańcowe
+rosary | różaniec, odmawia różaniec, różańca, koło różańcowe, różańcem
 architecture | architekturą
 flags | flagi, flagami
 power tools | elektronarzędzia
 vintage clothing | ubrania z lumpeksu, ubrania vintage, ciuchy vintage
-massage | masaże, masaż, masażu
+massage | masaże, masaż, masażu, masażem
 candles | świeczki, świece, świeczek
 scented candles | świece zapachowe, świeczki zapachowe
 hot tubs | termy, na termy, chodzi na termy, jacuzzi, baseny termalne, termach, balia, gorące źródła
@@ -683,4 +683,127 @@ guardian angel | anioły, aniołki, zbiera anioły, zbiera aniołki, aniołków
 hand bell | dzwonki, zbiera dzwonki, dzwoneczki
 vintage radio | stare radia, zbiera stare radia, radia lampowe
 cigarette cards and beer mats | kapsle, zbiera kapsle, podkładki pod piwo, wafle piwne, etykiety z piwa
+hydrangea | hortensje, hortensji
+lavender plant | lawendy, lawendowy ogród
+African violet | fiołki, fiołki afrykańskie
+fuchsia | fuksje
+fern | paprocie
+daffodil | żonkile, narcyzy
+chrysanthemum | chryzantemy
+begonia | begonie
+hosta | funkie, hosty
+snowdrop | przebiśniegi
+tulip | tulipany, tulipanów
+peony | piwonie, peonie
+clematis plant | powojniki, clematisy
+iris flower | irysy
+lily flower | lilie
+magnolia | magnolie
+rhododendron | rododendrony, azalie, różaneczniki
+sunflower | słoneczniki
+pansy | bratki
+dahlias | dalie
+gladiolus | mieczyki
+lawn care | trawnik, trawnika, koszenie trawy, kosi trawę, koszenie trawnika
+cactus plant | kaktusy
+monstera | monstery
+venus flytrap | muchołówki, rośliny owadożerne
+ponds | oczko wodne, oczka
+composting and soil | kompost, kompostowanie
+pug | mopsy, mopsa, ma mopsa, mopsik
+greyhound | charty, charta
+dalmatian | dalmatyńczyki
+chihuahua | czihuahua
+schnauzer | sznaucery, sznaucera
+spaniel | spaniele, cocker spaniel, spaniela
+rottweiler | rottweilery
+bernese mountain dog | berneńczyk, berneńczyki, berna
+persian cat | persy, kota perskiego
+sphynx cat | sfinksy
+black cat | czarne koty
+tiger | tygrysy
+penguin | pingwiny, pingwinki
+turtle | żółwiki
+octopus | ośmiornice
+jellyfish | meduzy
+whale | wieloryby
+shark | rekinami
+seals | foczki
+owls | sówki, sów
+swan | łabędzie
+stork | bociany
+woodpecker | dzięcioły
+blue tit | sikorka
+eagle | orły
+hummingbirds | kolibry
+robins | rudzik
+raccoon | szopy
+lynx | rysie
+wild boar | dziki
+deer | jelenie, sarny, sarenki
+bison | żubry, żubr
+reindeer | renifery
+beaver | bobry
+otter | wydry
+badger | borsuki
+hare | zające
+moose | łosie
+capybara | kapibary, kapibara
+sloth | leniwce
+llama | lamy
+kangaroo | kangury
+meerkat | surykatki
+peacock | pawie
+flamingo | flamingi
+crocodile | krokodyle
+polar bear | niedźwiedzie polarne
+cows | krówki, krowa
+pigs | świnka, świnia, prosiaki
+sheep | owieczki
+goats | kózki, koza
+donkeys | osły, osioł
+alpacas | alpaka
+ducks | kaczuszki, kaczka
+Dixit | dixita, w dixita
+Catan | catana, w catana, osadników z catanu, osadnicy z catanu
+Monopoly | monopol, w monopol, monopolu
+Uno | w uno
+Dobble | w dobble
+Terraforming Mars | terraformacja marsa
+Carcassonne | w carcassonne
+Splendor | w splendora
+Azul | w azula
+Codenames | w tajniaków
+Rummikub | rummikuba, w rummikuba
+Yahtzee | kości, gra w kości, w kości
+Ticket to Ride | pociągi planszowe
+backgammon | tryktrak, w tryktraka
+tatting | frywolitki, frywolitka
+needle felting | filcowanie, filc, filcuje, filcowe
+Dawid Podsiadło | podsiadło, podsiadły, dawida podsiadły
+Fireman Sam | strażaku samie, strażaka sama, strażakiem samem
+Thomas the Tank Engine | tomka i przyjaciół
+Bing | króliczek bing, binga
+Miraculous | biedronka i czarny kot, miraculous
+acrylic pouring | pouring
+hot air balloons | lot balonem, locie balonem, balony, loty balonem, balonem
+bungee jumping | skok na bungee, bungee
+spinning classes | spinning na rowerku
+hula hooping | hula hop, hulahop, kręcenie hula hop
+jump rope | skakankę, na skakance
+yo-yo | jojo
+axe throwing | rzucanie siekierą, rzut toporem
+crossbow | kusze, z kuszy
+air rifle shooting | wiatrówka, wiatrówki, z wiatrówki
+laser tag | laserowy paintball, paintball laserowy
+nerf battles | nerfy, nerf, pistolety nerf
+sledging | saneczki, zjeżdżanie na sankach
+unicycling | monocykl
+longboard skating | longboard
+line dancing | country taniec
+belly dancing | tańczy taniec brzucha
+tap dancing | stepuje
+cheerleading | cheerleaderka, czirliderki
+crazy golf | minigolfa
+orienteering | biegi na orientację, biega na orientację, ino
 `
