@@ -774,7 +774,6 @@ Carcassonne | w carcassonne
 Splendor | w splendora
 Azul | w azula
 Codenames | w tajniaków
-Rummikub | rummikuba, w rummikuba
 Yahtzee | kości, gra w kości, w kości
 Ticket to Ride | pociągi planszowe
 backgammon | tryktrak, w tryktraka
@@ -791,7 +790,6 @@ bungee jumping | skok na bungee, bungee
 spinning classes | spinning na rowerku
 hula hooping | hula hop, hulahop, kręcenie hula hop
 jump rope | skakankę, na skakance
-yo-yo | jojo
 axe throwing | rzucanie siekierą, rzut toporem
 crossbow | kusze, z kuszy
 air rifle shooting | wiatrówka, wiatrówki, z wiatrówki
