@@ -73,7 +73,7 @@ princesses and fairies | księżniczki, wróżki, księżniczka, księżniczkami
 mermaids | syreny, syrenki
 unicorns | jednorożce, jednorożec, jednorożcami
 diggers and tractors | koparki, traktory, ciężarówki, wywrotki, traktorki, traktor, koparka, koparkami, traktorami, maszyny budowlane, dźwigi, betoniarki, kombajny, maszyny rolnicze, auta budowlane, ciężarówka, tiry, pojazdy, pojazdami, maszyny, auta i koparki
-fire engines and police cars | straż pożarna, wozy strażackie, strażacy, strażak, wóz strażacki, straż, straży pożarnej, strażaków, auta strażackie
+fire engines and police cars | straż pożarna, wozy strażackie, strażacy, wóz strażacki, straż, straży pożarnej, strażaków, auta strażackie
 preschool television | kicia kocia, bajki dla maluchów, bajki dla dzieci, masza i niedźwiedź, kiciakocia, bing, pucio
 sharks and ocean animals | rekiny, zwierzęta morskie, rekinów
 Doctor Who | =
@@ -329,7 +329,7 @@ mathematics | matematyka, matma, matematyką
 genealogy | drzewo genealogiczne, genealogią, historia rodziny, drzewo rodzinne, przodkowie, korzenie rodziny, genealogię
 philosophy and psychology | filozofia, psychologia, psychologią, psychologię, filozofią, rozwój osobisty, rozwój, książki psychologiczne, poradniki, psychologii
 teaching | nauczyciel, nauczycielka
-medicine and nursing | pielęgniarka, ratownik, ratownik medyczny, ratownictwo, ratownictwo medyczne, medycyna, pielęgniarstwo, lekarka, lekarz, pielęgniarz, położna
+medicine and nursing | pielęgniarka, ratownik, ratownik medyczny, ratownictwo, ratownictwo medyczne, medycyna, pielęgniarstwo, pielęgniarz, położna
 coding | programowanie, koduje, kodowanie, programuje, programista, programistka, python*, informatyka, informatyk, programowania, komputery, sztuczna inteligencja, hakowanie, strony internetowe, programowaniem, informatyką, informatykę
 electronics and robotics | elektronika, elektronikę, elektronik, robotyka, roboty, elektroniką, budowanie robotów, robotów, majsterkowanie elektroniczne, programowanie robotów, robotyką, elektroniki
 fantasy and science fiction books | fantastyka, książki fantasy, fantasy, sci-fi*, sf, fantastykę, fantastyki, czyta fantasy, książki sf, książki fantastyczne, sapkowski, stanisław lem, pratchett, fantastyką, booktok*, fantastyka naukowa
@@ -353,7 +353,7 @@ amateur radio | krótkofalarstwo, krótkofalowiec, cb radio, krótkofalarz, kró
 public speaking | przemawianie, debaty oksfordzkie
 content creation | tworzenie treści, nagrywanie filmików, instagram, tiktok, tik tok, tik toka, tik toki, tiktoki, tik toku, nagrywa tiktoki, insta, influencerka, nagrywanie tiktoków, tiktoka, tiktokerka, social media, instagramie, blogowanie, bloguje, blogerka, robi rolki, nagrywa filmiki, na tiktoku, tiktoku, siedzi na tiktoku, siedzi w telefonie, scrollowanie, w telefonie, na instagramie, telefon
 new home | przeprowadzka, nowy dom, parapetówka, parapetówkę, parapetówa, nowe mieszkanie, przeprowadzki, nowego mieszkania, wprowadza się, świeżo po przeprowadzce, budowa domu, buduje dom, nowym mieszkaniu
-new baby | noworodek, narodziny dziecka, baby shower, niemowlę
+new baby | noworodek, narodziny dziecka, baby shower
 skincare | pielęgnacja skóry, kosmetyki, pielęgnacja, kosmetykami, kosmetyków, pielęgnacja twarzy, skincare, kremy, maseczki, koreańskie kosmetyki, kosmetologia, pielęgnację, pielęgnacją, pielęgnacją skóry
 interior design | urządzanie wnętrz, wnętrza, urządza mieszkanie, aranżacja, urządzanie, wnętrzami, urządzanie mieszkania, dekorowanie domu, urządza dom, wystrój wnętrz, dekoracje do domu, ikea, aranżacją wnętrz, urządzaniem wnętrz, wystrojem wnętrz
 DIY and home improvement | majsterkowanie, majsterkuje, majsterkowicz, dłubie w garażu, dłubanie w garażu, złota rączka, remonty, remontuje, majsterkować, naprawia wszystko, garaż, w garażu, majsterkowania, majster, naprawianie, remont, wykańczanie domu, warsztat, dłubanie, budowanie, budowa altanki, robi coś w garażu, wszystko naprawi, klei i naprawia, prace domowe, majsterkowaniem, majsterce, garażu, budowlanka, robótki przy domu, buduje, prace przy domu, wykończeniówka, podłubać, naprawić, pomajsterkować, podłubać w garażu, naprawiać, coś naprawić
@@ -364,18 +364,18 @@ sleep | spanie, drzemki, spać, śpi, wylegiwanie się, spanko, drzemka, śpioch
 self-care | relaks, relaksowanie się, spa*, odpoczynek, spa i masaże, wellness, lenistwo, nicnierobienie, leniuchowanie, lenienie się, odpoczywanie, leżenie, wypoczynek, relaksacja, chillout, chill*, chillowanie, nic nierobienie, domowe spa, relaksik, święty spokój, chilowanie, sanatorium, uzdrowiska, do sanatorium, kąpiele z pianą, domowy relaks, kanapa, kanapowanie, leżenie na kanapie, długie kąpiele
 cars | samochody, motoryzacja, auta, auto*, grzebie w aucie, grzebie przy aucie, grzebie w samochodach, dłubie przy aucie, dłubanie przy aucie, dłubanie w samochodach, tuning aut, fury, fura, furach, bryki, grzebanie przy samochodach, samochodami, mechanika, mechanik samochodowy, mechanika samochodowa, naprawia auta, naprawia samochody, samochodach, autami, tuningowanie aut, zloty samochodowe, bmw i audi, samochód, przy aucie, cztery kółka, prawo jazdy, nowe auto, samochodach sportowych, motoryzacją, motoryzacji, samochodów, aut, samochody elektryczne, autach
 retirement | emeryt, emerytka, emerytura, emerycie, na emeryturze, emerytką, emerytem
-grandparents | wnuki, wnuków, wnuczki, wnuczek, wnuczka, wnukami, wnukom, bawi wnuki, prawnuki, opieka nad wnukami, wnusia, wnusie, zajmuje się wnukami, babciowanie, pilnuje wnuków, wnuczęta, wnuczętami, wnucząt, czas z wnukami
+grandparents | wnuki, wnuków, wnuczki, wnukami, bawi wnuki, prawnuki, opieka nad wnukami, zajmuje się wnukami, babciowanie, pilnuje wnuków, wnuczęta, wnuczętami, wnucząt, czas z wnukami
 working from home | praca zdalna
 student life | studentka, studia, student, studiowanie, studiuje, studenckie życie
 hair care | pielęgnacja włosów, fryzury, włosy, fryzjerstwo, czesanie, fryzjerka, włosomaniaczka, warkocze, fryzur, włosing
 get well soon | powrót do zdrowia, rekonwalescencja, po operacji, w szpitalu, po szpitalu, rehabilitacja
 comfort and sympathy | żałoba, w żałobie, żałobie, żałobę, owdowiała, owdowiał
-pregnancy | ciąża, w ciąży, ciężarna, spodziewa się dziecka
+pregnancy | ciąża, w ciąży, spodziewa się dziecka
 busy parents | zapracowani rodzice
 later life | seniorzy, podeszły wiek, klub seniora, uniwersytet trzeciego wieku, utw, seniorka, w klubie seniora, zajęcia dla seniorów, koło seniora
 new job | nowa praca
 gadgets and tech | technologia, nowinki techniczne, gadżety, technika, nowe technologie, technologie, telefony, smartfony, technologiami, elektroniczne gadżety, nowinki, fotowoltaika, apple*, iphone*, elektronika użytkowa, smartwatche
-wedding planning | ślub, wesele, planowanie wesela, narzeczona, wesela
+wedding planning | ślub, wesele, planowanie wesela, wesela
 perfume | perfumy, perfumami, zapachy, perfum, perfumomaniaczka, niszowe perfumy, perfumoholik, kolekcja perfum
 shaving and grooming | golenie, pielęgnacja brody, broda, brodacz, brodę, barber*
 nails | paznokcie, hybrydy, robi paznokcie, robienie paznokci, paznokci, manicure, manikiur, paznokciami, stylistka paznokci, pazurki, robi pazurki, malowanie paznokci, hybrydki
@@ -401,7 +401,7 @@ love at a distance | związek na odległość
 sauna and cold plunge | sauna i spa, saunowanie, sauna*, saunie, saunę, morsowanie i sauna, saunuje, saunamistrz, do sauny
 smart home | inteligentny dom, smart dom, smart domy, automatyka domowa, home assistant
 classic cars | stare samochody, zabytkowe samochody, stare auta, youngtimery, youngtimer, oldtimery, zabytkowe auta, polonez, polonezy, duży fiat, stare merole, stare mercedesy, stare fury, auta z prl, fiaty 126p, auta prl, renowacja starych aut, odnawia stare auta, renowacja aut, restauruje auta, odrestaurowuje auta, garbusy, garbus
-police cars | policja, radiowozy, policjant, policjanci, radiowóz
+police cars | policja, radiowozy, policjanci, radiowóz
 roses | róże, róż, różami, różyczki, krzewy róż
 snowboarding | snowboard*, na snowboardzie, snowboardzie, deska snowboardowa, jeździ na snowboardzie
 Spanish | hiszpański, hiszpańskiego, uczy się hiszpańskiego, nauka hiszpańskiego, język hiszpański
