@@ -168,7 +168,8 @@ it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non ve
   cataratta
 pt: vê ~ mal, vê pouco, não vê bem, quase não vê, enxerga ~ mal/pouco, não enxerga, mal enxerga, catarata, vista ~ fraca
 nl: ziet ~~ slecht/niets/nauwelijks/weinig, slechte ogen, ogen ~ slecht, staar
-pl: {cannot} ~ dobrze widzieć, słabo widzi, źle widzi, prawie nie widzi, ledwo widzi, niedowidz*, jaskra, zaćma
+pl: {cannot} ~ dobrze widzieć, słabo widzi, źle widzi, prawie nie widzi, ledwo widzi, niedowidz*, jaskra, zaćma,
+  słaby wzrok, słabe oczy, traci wzrok
 bans: screen sight sharp
 topic: sight loss
 marks: takes cut
@@ -183,7 +184,8 @@ it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udi
 pt: surdo, surda, surdez, ouve ~ mal, ouve pouco, não ouve, aparelho auditivo
 nl: is doof, doof geboren, helemaal doof, doof aan, slechthorend*, hoort ~~ slecht/niets/nauwelijks/weinig,
   gehoorapparaat
-pl: głuch*, niesłysząc*, niedosłysz*, źle słyszy, słabo słyszy, aparat* słuchow*
+pl: głuch*, niesłysząc*, niedosłysz*, źle słyszy, słabo słyszy, aparat* słuchow*,
+  słabo słyszący
 bans: noisy hearing
 
 # wheelchair
@@ -195,7 +197,8 @@ es: ?en silla de ruedas
 it: sedia a rotelle, carrozzina
 pt: ?em cadeira de rodas
 nl: ?in ?een rolstoel*
-pl: ?na wózku inwalidzkim, wózek inwalidzki, jeździ na wózku
+pl: ?na wózku inwalidzkim, wózek inwalidzki, jeździ na wózku,
+  na wózku $, wózku inwalidzkim, porusza się na wózku
 bans: legs
 topic: wheelchair life
 marks: takes cut
@@ -237,7 +240,8 @@ pt: muletas, prótese no quadril/joelho, prótese da anca,
   entorse, ligamento cruzado, ligamentos cruzados
 nl: op krukken, krukken, nieuwe heup/knie, gipsbeen,
   kruisband*, enkelbreuk, beenbreuk
-pl: o kulach, endoproteza
+pl: o kulach, endoproteza,
+  kolano/biodro/noga po, bolą kolana/nogi/biodra, chore kolana/biodro/nogi, bo biodro/kolano/kolana
 bans: legs effort
 words: onesie, trouser, legging, jeans, tights, short, pyjama, leotard, swimsuit, wellies, farm, zoo, park, petting,
   playground, slide
@@ -266,7 +270,8 @@ pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot}
   {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
 nl: {no} sport tot, bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
 pl: {cannot} ~ stać/wstać/wstawać, źle chodzi, ledwo chodzi, chodzi o lasce, chodzi o kulach, chodzik, balkonik,
-  leżąc*, {no} sportu do, zwolnienie z wf
+  leżąc*, {no} sportu do, zwolnienie z wf,
+  słabo chodzi, chodzi z laską/balkonikiem
 bans: effort legs
 marks: takes cut
 
@@ -365,7 +370,8 @@ es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
 it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*
 pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
 nl: in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt
-pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji
+pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji,
+  po chemii, w trakcie chemii, na chemii
 bans: alcohol effort legs crowd
 words: memorial, day out, hand-crank,
   patisserie, cooking class, baking class, cookery, skills day, workshop, wild camping, ice skating, holiday
@@ -428,7 +434,7 @@ es: infarto, colesterol, cuidar ~ alimentación/dieta, cuidar lo que come, vigil
 it: infarto, colesterolo, stare attent* ~~ mangia/dieta/alimentazione, controllare ~ dieta
 pt: enfarte, infarto, colesterol, cuidado com a alimentação/dieta, cuidar da alimentação
 nl: hartaanval, hartinfarct, cholesterol, letten op ~ eten/voeding/dieet, op zijn/haar voeding letten
-pl: zawał*, po zawale, cholesterol*, dbać o dietę, pilnować diety, uważać na ~ je/jedzenie/dietę, na diecie
+pl: zawał*, po zawale, cholesterol*, dbać o dietę, pilnować diety, uważać na ~ je/jedzenie/dietę
 bans: sugar alcohol effort meat
 words: cheese, butter, cream, jam, fudge, cake, fried, salt, smoked, pastry, dessert, pudding, jerky
 marks: cut
@@ -454,7 +460,8 @@ es: asma, asmátic*, migraña*, {allergic} ~ perfume*
 it: asma, asmatic*, emicrani*, {allergic} ~ profum*
 pt: enxaqueca*, {allergic} ~ perfume*
 nl: astma*, {allergic} ~ parfum/geur*
-pl: astma, astmę, migren*, {allergic} ~ perfumy/zapachy
+pl: astma, astmę, migren*, {allergic} ~ perfumy/zapachy,
+  astmatyk, wrażliw* na zapachy
 bans: scent
 words: singing bowl, chime, gong, bell, strobe, smoke
 
@@ -466,7 +473,8 @@ es: piel sensible, piel atópica
 it: pelle sensibile, dermatite
 pt: pele sensível, dermatite
 nl: eczeem, gevoelige huid
-pl: egzem*, azs, łuszczyc*, wrażliw* skór*, atopow*
+pl: egzem*, azs, łuszczyc*, wrażliw* skór*, atopow*,
+  alergiczna skóra
 bans: scent wool
 words: swim, swimming, pool, bath bomb, bubble bath, face paint, temporary tattoo, glitter, make-up, finger paint,
   slime, tutu
@@ -574,7 +582,8 @@ es: vegano, vegana
 it: vegano, vegana
 pt: vegano, vegana
 nl: veganist*, plantaardig
-pl: wegan*, roślinn* diet*
+pl: wegan*, roślinn* diet*,
+  wege $, wege od, jest wege
 bans: meat fish dairy egg leather wool
 words: honey, beeswax, silk, down, feather, fur, gelatine, sheepskin, suede, beekeeping, sweets tin, chew, chunky knit,
   knitted hat, antipasti, wristwatch
@@ -587,12 +596,14 @@ es: vegetarian*
 it: vegetarian*
 pt: vegetarian*
 nl: vegetariër, vegetarisch*
-pl: wegetaria*
+pl: wegetaria*,
+  nie je mięsa, bezmięsn*, jarosz
 bans: meat fish
 words: gelatine, fur, antipasti, ramen night, sushi evening
 
 # pescatarian
 en: pescatarian*, pescetarian*
+pl: peskatarian*
 bans: meat
 words: gelatine
 
@@ -614,7 +625,8 @@ es: celíac*, sin gluten
 it: celiac*, senza glutine
 pt: celíac*, sem glúten
 nl: coeliakie, glutenvrij*, glutenallergie
-pl: celiaki*, bezglutenow*, bez glutenu
+pl: celiaki*, bezglutenow*, bez glutenu,
+  nie je glutenu
 bans: gluten
 words: baking book, baking set, sprinkles, cake mix, gingerbread, cookie, cookie stamp, biscuit, pizza, pasta, beer,
   brewery, afternoon tea, flour, bread, cupcake box, wheat, patisserie, pastry, croissant, sourdough, dough,
@@ -632,7 +644,8 @@ es: intolerante a la lactosa, sin lactosa
 it: intollerante al lattosio, senza lattosio
 pt: intolerante à lactose, sem lactose
 nl: lactose-intolerant*, lactosevrij*
-pl: nietolerancj* laktozy, bez laktozy
+pl: nietolerancj* laktozy, bez laktozy,
+  nie je nabiału, bezlaktozow*, skaza białkowa
 bans: dairy
 words: bubble tea, sweets tin, waffle, hot chocolate, fondue, raclette, camembert
 drops: fondue and raclette
@@ -704,7 +717,8 @@ es: diabétic*
 it: diabete, diabetic*
 pt: diabétic*
 nl: diabeet, suikerziekte
-pl: cukrzyc*, cukrzyk
+pl: cukrzyc*, cukrzyk,
+  insulinooporn*
 bans: sugar
 words: patisserie, bakery, foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail,
   liqueur
@@ -720,7 +734,8 @@ es: sin azúcar
 it: senza zucchero
 pt: sem açúcar
 nl: suikervrij*
-pl: bez cukru, bez słodyczy
+pl: bez cukru, bez słodyczy,
+  nie je słodyczy/cukru/słodkiego
 bans: sugar
 
 # weight
@@ -733,7 +748,8 @@ es: a dieta, adelgazar, perder peso, bajar de peso
 it: a dieta, dimagrire, perdere peso, mettersi in linea
 pt: de dieta, emagrecer, perder peso
 nl: op dieet, op dieet is, afvallen, aan de lijn, lijnen
-pl: na diecie, odchudza się, schudnąć
+pl: na diecie, odchudza się, schudnąć,
+  na redukcji, liczy kalorie
 bans: sugar
 words: food tour, food walk, street food, afternoon tea, cream tea, takeaway, restaurant, dinner, supper, meal,
   baking, pizza, burger, ice cream, cupcake, gingerbread, lunch, breakfast, doughnut, patisserie, bakery,
@@ -759,7 +775,8 @@ es: embarazada, espera un bebé, futura mamá
 it: incinta, in dolce attesa, aspetta un bambino
 pt: grávida, à espera de bebê/bebé, gestante
 nl: zwanger*, in verwachting
-pl: w ciąży, spodziewa się dziecka, przyszła mama
+pl: w ciąży, spodziewa się dziecka, przyszła mama,
+  będzie mamą
 bans: alcohol caffeine sharp effort
 words: sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, weighted blanket,
   hot water bottle, antipasti, tasting counter
@@ -785,7 +802,8 @@ pt: todos ~~ para o bebé/bebê, toda a gente ~~ bebé/bebê, todo mundo ~~ beb�
 nl: iedereen ~~ voor de baby, niets/niet ~~ voor de baby, voor haar ~~ niet ~~ baby, voor de mama/moeder,
   baby heeft ~ genug/genoeg/alles
 pl: wszyscy ~~ dla dziecka/maluszka/maluch*, nic/nie ~~ dla dziecka/maluszka, dla niej ~~ nie ~~ dziecka, dla mamy,
-  dziecko ma ~ wszystko
+  dziecko ma ~ wszystko,
+  prezent dla mamy, nie dla dziecka/maluszka/bobasa, tylko dla niej $
 words: baby, newborn, nursery, rattle, muslin, sleepsuit, bear, cuddly, scan, milestone, bump, birth, bib, first story,
   changing bag, letters to, gender, sling, antenatal
 drops: new baby, pregnancy
@@ -809,7 +827,8 @@ es: alcohólic* en recuperación, no bebe desde
 it: ex alcolista
 pt: ex-alcoólatra, sóbri* há
 nl: ex-alcoholist*, nuchter
-pl: niepijąc* alkoholik, trzeźw*
+pl: niepijąc* alkoholik, trzeźw*,
+  niepije alkoholik, w aa $, po odwyku
 bans: alcohol
 words: hangover, casino, pub crawl
 topic: clear-headed living
@@ -835,7 +854,8 @@ pt: não bebe ?álcool $, abstêmi*,
 nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*,
   drinkt niet meer $, gestopt met drinken/alcohol, drinkt geen druppel, drinkt al ~ niet ?meer $, van de drank af
 pl: nie pije $, nie pije alkoholu, abstynent*,
-  nie pije od, nie pije już/wcale ?alkoholu $, przestał/przestała pić, rzucił/rzuciła picie/alkohol
+  nie pije od, nie pije już/wcale ?alkoholu $, przestał/przestała pić, rzucił/rzuciła picie/alkohol,
+  bez alkoholu/alko, zero alkoholu, nie pija $, !kawy/herbaty/mleka nie pije
 bans: alcohol
 words: hangover, casino, pub crawl, perfume blending, perfume workshop, fragrance subscription, eau de parfum,
   eau de toilette, perfume sampler, cologne
@@ -860,7 +880,8 @@ es: amigo invisible, amigo secreto, no ?le/la/lo conozco
 it: babbo natale segreto, non ?lo/la conosco
 pt: amigo oculto, não ?o/a conheço
 nl: lootjes, ken hem/haar nauwelijks
-pl: mikołajki klasowe, nie znam ?go/jej
+pl: mikołajki klasowe, nie znam ?go/jej,
+  losowanie, wylosowałam/wylosowałem, prawie ~ nie znam, sekretny mikołaj
 bans: sentimental romantic
 words: together, cooked for, family, drive, later bedtime, photo strip, best friend, whole day, birthday child, love,
   from friends,
@@ -879,7 +900,8 @@ es: compañera, compañero, profesora
 it: maestra, collega
 pt: colega, professora
 nl: juf, meester, collega
-pl: koleżanka, kolega, nauczycielka
+pl: koleżanka, kolega, nauczycielka,
+  szef, szefowa, sąsiadka, sąsiad, wychowawczyni
 bans: romantic
 words: ${OF_FAMILY}
 
@@ -913,7 +935,8 @@ pt: viúvo, viúva, de luto, {loved} ~ {died}, {lost} ~ {loved}, primeiro natal/
 nl: weduwe*, weduwnaar, in de rouw, rouwt, {loved} ~~ overleden/gestorven/dood, {lost} ~ {loved},
   eerste kerst/verjaardag/sinterklaas zonder, is ~ overleden/gestorven, er niet meer is, sinds ~ dood/overlijden
 pl: wdow*, wdowiec, w żałobie, {loved} ~ {died}, {lost} ~ {loved}, pierwsze święta/urodziny bez, zmarł*, odszedł w/od,
-  odeszła w/od, nie ma go już, nie ma jej już, od śmierci
+  odeszła w/od, nie ma go już, nie ma jej już, od śmierci,
+  żałoba, żałobie, owdowia*, po śmierci
 bans: romantic festive
 words: husband, wife, his and hers, couple, for two, two seater, baby, family tree
 topic: comfort and sympathy
@@ -929,7 +952,8 @@ es: divorciad*, separad*, divorcio
 it: divorziat*, separat*, divorzio
 pt: divorciad*, separad*, divórcio
 nl: gescheiden, scheiding
-pl: rozwiedzion*, rozwód, rozwodzie, w separacji
+pl: rozwiedzion*, rozwód, rozwodzie, w separacji,
+  po rozstaniu, po rozwodzie
 bans: romantic
 words: husband, wife, his and hers, couple, for two, two seater, wedding, anniversary, family tree
 topic: hard times
@@ -950,7 +974,8 @@ es: depresión, deprimid*, en paro, mala racha, año difícil
 it: depress*, disoccupat*, periodo difficile, anno difficile
 pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil
 nl: depress*, werkloos, moeilijke tijd, zwaar jaar
-pl: depresj*, bezrobotn*, trudny czas, ciężki rok
+pl: depresj*, bezrobotn*, trudny czas, ciężki rok,
+  stracił* pracę, wypalon*
 bans: alcohol
 words: cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker
 topic: hard times
@@ -963,7 +988,8 @@ es: {dog} ~ {died}, {lost} ~ {dog}
 it: {dog} ~ {died}, {lost} ~ {dog}
 pt: {dog} ~ {died}, {lost} ~ {dog}
 nl: {dog} ~~ overleden/gestorven/dood/doodgegaan/ingeslapen, {lost} ~ {dog}
-pl: {dog} ~ {died}, {lost} ~ {dog}
+pl: {dog} ~ {died}, {lost} ~ {dog},
+  za tęczowym mostem, uśpili psa
 bans: pet animals
 words: dog, puppy, canine, hound, paw
 marks: cut
@@ -977,6 +1003,7 @@ es: {cat} ~ {died}, {lost} ~ {cat}
 it: {cat} ~ {died}, {lost} ~ {cat}
 pt: {cat} ~ {died}, {lost} ~ {cat}
 nl: {cat} ~~ overleden/gestorven/dood/doodgegaan/ingeslapen, {lost} ~ {cat}
+pl: kot ~ zmarł/odszedł/zdechł, kota już nie ma
 bans: pet animals
 words: cat, kitten, feline, paw
 marks: cut
@@ -1034,7 +1061,8 @@ es: flojito, bajito, sin ruido
 it: non ~ rumoros*
 pt: baixinho
 nl: niet ~ luid
-pl: cicho, głośne ~~ szafie
+pl: cicho, głośne ~~ szafie,
+  niezbyt głośn*, nie hałasuj*
 bans: noisy
 
 # no screens
@@ -1127,7 +1155,8 @@ es: ateo, atea, no es religios*
 it: ateo, atea
 pt: ateu, ateia
 nl: atheïst*, niet religieus
-pl: ateist*, niewierząc*
+pl: ateist*, niewierząc*,
+  nic religijnego
 bans: religious
 
 # clutter
@@ -1184,7 +1213,8 @@ it: {no} abbigliamento, {no} vestiti, {no} vestiario, {no} capi, difficile/fissa
   vestiti ~ {impossible}
 pt: {no} roupa*, nada de roupa*, {no} vestuário, esquisit*/exigente com roupa*, roupa* ~ {impossible}
 nl: {no} kleding*, {no} kleren, kieskeurig/lastig ~ kleren/kleding, kleren/kleding ~ {impossible}
-pl: {no} ubrań, {no} ciuchów, {no} odzieży, nie ubrania, wybredn* ~ ubrań/ciuchów, ubrania/ciuchy ~ {impossible}
+pl: {no} ubrań, {no} ciuchów, {no} odzieży, nie ubrania, wybredn* ~ ubrań/ciuchów, ubrania/ciuchy ~ {impossible},
+  nie znam rozmiaru, ubrań nie
 bans: clothing sized
 words: slipper, hat, scarf, glove, mitten, sock, cap, beanie, t-shirt, pyjama, dressing gown, robe, shirt, jersey
 marks: wish cut
@@ -1285,7 +1315,8 @@ pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete,
 nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer,
   niets ?te groots/groot/grote
 pl: małe mieszkanie, mała kawalerka, kawalerka, kawalerce, mało miejsca, brak miejsca, w akademiku, pokój w akademiku,
-  nic ?zbyt dużego/wielkiego
+  nic ?zbyt dużego/wielkiego,
+  małym mieszkaniu, mała kuchnia, nie ma ?już miejsca, ciasno $, na stancji, wynajmuje pokój
 bans: bulky
 words: shed, barrel, cold frame, border fork, weeding hoe, sun dial, apple tree, hangboard, large potted, olive tree
 
@@ -1318,7 +1349,8 @@ pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião
 nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug, niets zwaars, {no} ~ zwaar, alleen een rugzak,
   twee koffers, één koffer, past in de koffer, in de koffer passen, moet klein zijn, niet te groot
 pl: bagaż podręczny, wyprowadza się za granicę, przeprowadza się do, wyjeżdża do, {no} ciężkiego, {no} ~ ważyło,
-  dwie walizki, jedna walizka, zmieści się w/do walizk*, musi być mał*
+  dwie walizki, jedna walizka, zmieści się w/do walizk*, musi być mał*,
+  do walizki
 bans: bulky carry
 
 # kills plants
@@ -1344,7 +1376,8 @@ es: {no} jardín, {no} balcón, {no} terraza, no tiene jardín
 it: {no} giardino, {no} balcone, non ha ~ giardino
 pt: {no} jardim, {no} quintal, {no} varanda, não tem jardim
 nl: {no} tuin, {no} balkon, heeft geen tuin
-pl: {no} ogrodu, {no} balkonu, nie ma ogrodu, nie ma balkonu
+pl: {no} ogrodu, {no} balkonu, nie ma ogrodu, nie ma balkonu,
+  nie ma ogródka, mieszka w bloku
 bans: garden
 
 # nothing for the garden
@@ -1367,7 +1400,8 @@ es: {no} ~ para la cocina, no cocina $
 it: {no} ~ per la cucina, non cucina $
 pt: {no} ~ para a cozinha, não cozinha $
 nl: {no} ~ voor de keuken, kookt niet $, {no} keukenspullen
-pl: {no} ~ do kuchni, nie gotuje $
+pl: {no} ~ do kuchni, nie gotuje $,
+  nie lubi gotować, nie umie gotować
 bans: kitchen
 marks: wish
 
@@ -1511,7 +1545,8 @@ es: {no} ?más/de cosas $, {no} ?más/de objetos $, nada material, no quiere ?m�
 it: {no} ?altri/di oggetti $, {no} ?altre/di cose $, niente di materiale, non vuole ?altre cose $
 pt: {no} ?mais/de coisas $, {no} ?mais/de objetos $, nada material, não quer ?mais coisas
 nl: {no} ?nieuwe/meer spullen $, {no} ?nieuwe/meer dingen $, {no} spul $, niets materieels
-pl: {no} ?więcej/nowych rzeczy $, {no} ?więcej przedmiotów $, {no} gratów $, nic materialnego
+pl: {no} ?więcej/nowych rzeczy $, {no} ?więcej przedmiotów $, {no} gratów $, nic materialnego,
+  rzeczy nie, bez rzeczy $
 bans: thing
 marks: wish
 
@@ -1630,7 +1665,7 @@ pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou 
 nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar,
   om te eten of ?te drinken, wat opgaat, wat op kan, wat op gaat, dat op gaat, wat je op kunt eten/maken, opeetbaar
 pl: do zużycia, do zjedzenia, do jedzenia lub picia, zużywaln*, coś jadalnego, co się zużyje/zużywa/zje/skończy,
-  da się zjeść/zużyć, co można zjeść/zużyć
+  da się zjeść/zużyć, co można zjeść/zużyć, coś do jedzenia
 only: food, drink, body care, scent, experience
 
 # new parents
@@ -1645,7 +1680,8 @@ es: recién nacido, acaba de ser madre/padre, baja de maternidad
 it: neomamma, neopapà, neogenitori, neonato, appena partorito
 pt: recém-nascido, mãe recente, licença-maternidade
 nl: net bevallen, pasgeboren*, kersverse moeder/vader/ouders, zwangerschapsverlof
-pl: młoda mama, świeżo upieczon*, noworod*, na macierzyńskim
+pl: młoda mama, świeżo upieczon*, noworod*, na macierzyńskim,
+  urodziła, świeża mama, po porodzie
 bans: alcohol
 words: mom, mum, motherhood, alarm clock, retreat, wake-up, go-kart, bowling, mindful
 topic: new parents
@@ -1667,6 +1703,7 @@ topic: busy parents
 en: ?is/are getting married ?in/next/this ?year/month/spring/summer/autumn/winter/june/july/august, just got engaged,
   engaged,
   bride-to-be, groom-to-be, bride to be, groom to be
+pl: bierze ślub, biorą ślub
 topic: wedding planning
 
 # married
@@ -1687,7 +1724,8 @@ es: se muda, mudanza, casa nueva, piso nuevo
 it: trasloco, casa nuova, nuova casa
 pt: mudança, casa nova, apartamento novo
 nl: verhuist, verhuizing, nieuw huis
-pl: przeprowadz*, nowe mieszkanie, nowy dom
+pl: przeprowadz*, nowe mieszkanie, nowy dom,
+  parapetówk*, wprowadza się, na swoim
 bans: bulky
 topic: new home
 
@@ -1712,12 +1750,14 @@ es: jubilad*
 it: pensionat*, in pensione
 pt: aposentad*, reformad*
 nl: gepensioneerd, met pensioen
-pl: na emeryturze, emeryt*
+pl: na emeryturze, emeryt*,
+  przechodzi na emeryturę
 topic: retirement
 
 # student
 en: ?university/college/uni/medical/law/phd/art student/students, at uni/university/college, studies a lot,
   !student budget/discount/loan
+pl: student, studentka, na studiach
 topic: student life
 
 # teacher
@@ -1727,10 +1767,12 @@ topic: teaching
 
 # nurse
 en: is/as/works/work ?as an/a nurse/doctor/midwife/paramedic/surgeon/gp, nurse, midwife, paramedic, junior doctor
+pl: pielęgniarka, ratownik medyczny
 topic: medicine and nursing
 
 # driver
 en: truck/lorry/hgv/long-haul/delivery/bus/taxi/coach driver/drivers, long haul driver, trucker
+pl: kierowca tira/ciężarówki
 words: truck driver, lorry driver
 topic: long drives
 
@@ -1742,6 +1784,7 @@ en: firefighter, fire fighter, fireman, police officer/man/woman, policeman, pol
 
 # love at a distance
 en: long-distance relationship/girlfriend/boyfriend, long distance relationship/girlfriend/boyfriend
+pl: związek na odległość
 topic: love at a distance
 
 # toxic to pets

@@ -27,7 +27,14 @@ export const CURRENCIES: readonly CurrencyWords[] = [
     signs: 'sek, nok, dkk, kr, kr.',
     names: 'kron(?:a|er|or), kronen, couronnes, coronas, corone, coroas',
   },
-  { units: 4, signs: 'zł, zl, pln', names: 'zlot(?:y|ych|e), złot(?:y|ych|e), злотих' },
+  {
+    units: 4,
+    signs: 'zł, zl, pln',
+    names: 'zlot(?:y|ych|e), złot(?:y|ych|e|ówek|ówki), zeta, zetów, złociszy, злотих',
+  },
+  // Polish hundreds and tens.
+  { units: 0.04, signs: '', names: 'st[oó]w(?:k[aięą]|ek|[ayęe]|ach)?' },
+  { units: 0.4, signs: '', names: 'dych(?:a|y|ę|ach)?, dyszek' },
   { units: 23, signs: 'kč, czk', names: 'korun' },
   { units: 360, signs: 'huf, ft', names: 'forints?' },
   { units: 1350, signs: '₩, krw', names: 'won' },
@@ -71,7 +78,7 @@ pas plus (?:de|que), inférieure? à, l[ií]mite(?: (?:de|di|es|é))?:?, limiet:
 por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di,
 sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
 onder(?: de)?, maximaal, hoogstens, niet meer dan, minder dan, poniżej, maksymalnie, maks\\.?, nie więcej niż,
-najwyżej, mniej niż, budżet(?: to)?:?, upp till, högst, maximalt, inte mer än, mindre än, en fazla, en çok,
+najwyżej, mniej niż, budżet(?: to| do| mamy| jest| wynosi| około| ok\\.)*:?, tak do, gdzieś do, limit(?: to| do)?:?, góra, nie drożej niż, nie drożej jak, nie przekraczać, do maks\\.?, kwota(?: do)?:?, upp till, högst, maximalt, inte mer än, mindre än, en fazla, en çok,
 bütçe(?:m|miz|si)?:?, не більше(?: ніж)?, не дорожче, менше, максимум, бюджет:?, в межах, не больше, не дороже,
 أقل من, لا يزيد عن, بحد أقصى, الحد الأقصى, الميزانية, ميزانية`
 export const AT_MOST_WITH_CURRENCY = 'do, tot, до, حتى, تحت'
@@ -81,7 +88,7 @@ export const AFTER = `
 max(?:imum)?, tops, (?:gd|grand) max(?:imum)?, maxi, pas (?:plus|davantage), grand maximum, como mucho, a lo sumo, no más, e basta, al max, non di più, e não mais, no máx, tops, niet meer, nicht mehr, mehr nicht, allerhöchstens, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
 (?:office|team|work|class|family|group|gift|price|spending|santa|secret santa) (?:limit|budget|cap|max(?:imum)?),
 ceiling, is (?:the|my|our) (?:limit|max|maximum|budget), höchstens, maximal, au maximum, ou moins, (?:como )?máximo,
-o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, högst, maximalt,
+o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, góra, max, najwyżej, i ani grosza więcej, limit, nie więcej, nie drożej, högst, maximalt,
 (?:'?(?:y?[ıiae]|den|dan) )?(?:altı(?:nda)?|kadar|geçmesin|az), максимум, كحد أقصى`
 
 /** Words that make an amount a rough one: no more than it. */
@@ -90,13 +97,13 @@ around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|
 (?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
 ungefähr, etwa, rund, um die,
 zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
-attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
+attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., gdzieś, jakieś, w okolicach, w granicach, plus minus, tak z, mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
 
 /** Words after an amount that each giver gives. */
 export const FOR_EACH = `each, a head, per (?:person|head|family|household), apiece, pp, p\\.p\\., pro (?:kopf|person|nase|familie), je (?:person|kopf|nase|familie), jeder?,
 par (?:tête|personne|famille|tête de pipe), chacune?, por (?:cabeza|persona|barba|pessoa|cabeça|familia|família), (?:de )?cada(?: un[oa]?| um| uma)?,
-a (?:testa|persona|famiglia), ciascun[oa]?, per (?:persoon|gezin), ieder, de man, na osobę, od (?:osoby|łebka|rodziny|każdego), na rodzinę`
+a (?:testa|persona|famiglia), ciascun[oa]?, per (?:persoon|gezin), ieder, de man, na (?:osobę|głowę|łebka|rodzinę), od (?:osoby|łebka|rodziny|każdego)`
 
 /** Words before an amount that each giver gives. */
 export const EACH_GIVES = `je, jeder(?: (?:gibt|zahlt|legt))?, po, ieder(?:een)?(?: (?:legt|geeft))?, elk, chacune? met, ciascuno mette, ognuno(?: mette)?,
@@ -127,7 +134,7 @@ export const NUMBERS_OF_GIVERS: readonly (readonly [value: number, words: string
 /** Words after an amount that stands alone: roughly so much, or for how many. */
 export const AFTER_ALONE = `
 ish, or so, or thereabouts, aprox\\.?, aproximadamente, mas o menos, o así, o por ahí, env\\.?, (?:ou )?à peu de choses près, o giù di lì, circa, zo ongeveer, mais coisa menos coisa, coś koło tego, approx\\.?, roughly, environ, à peu près, ungefähr, circa, ca\\.?, ongeveer, más o menos,
-mais ou menos, più o meno, mniej więcej, (?:in )?total, in all, all in, all together, altogether, together, per gift, ${FOR_EACH},
+mais ou menos, più o meno, mniej więcej, plus minus, tak około, coś takiego, (?:in )?total, in all, all in, all together, altogether, together, per gift, ${FOR_EACH},
 for (?:both|the (?:two|three|pair|lot))(?: of them)?,
 between (?:us(?: all(?! in| together))?|all of us),
 from (?:all|both|everyone)(?: of us| the \\p{L}+)?,
@@ -138,7 +145,7 @@ samen, in totale, in tutto, no total, ao todo, razem, łącznie, totalt, tillsam
 
 export const BETWEEN = `
 between, from, budget:?, budżet:?, orçamento:?, presupuesto:?, spend:?, price:?, about, around, price range:?, range:?, zwischen, von, entre, de, tra,
-fra, da, tussen, van, między, od, mellan, från, від, між, от, من, بين`
+fra, da, tussen, van, między, od, tak, jakieś, mellan, från, від, між, от, من, بين`
 export const RANGE_WORDS =
   'and, to, -, until, und, bis, et, à, y, e, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'
 
@@ -155,31 +162,48 @@ gracias, grazie, obrigad[oa]`
 
 /** Numbers in words, where they are money: before the name of a currency or behind a word like "around". */
 export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
-  [10, 'dizaine, decina, decena, dezena, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć'],
-  [15, 'quinzaine, quindicina, fünfzehn, quinze, quince, quindici, vijftien, piętnaście'],
+  [
+    10,
+    'dizaine, decina, decena, dezena, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć, dziesięciu, dycha, dychę, dychy',
+  ],
+  [15, 'quinzaine, quindicina, fünfzehn, quinze, quince, quindici, vijftien, piętnaście, piętnastu'],
   [
     20,
-    'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia',
+    'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia, dwudziestu',
   ],
   [25, 'fünfundzwanzig, vingt-cinq, veinticinco, venticinque, vijfentwintig, vinte e cinco'],
   [
     30,
-    'trentaine, trentina, treintena, drei(?:ß|ss)ig, trente, treinta, trenta, dertig, trinta, trzydzieści',
+    'trentaine, trentina, treintena, drei(?:ß|ss)ig, trente, treinta, trenta, dertig, trinta, trzydzieści, trzydziestu',
   ],
-  [40, 'quarantaine, quarantina, vierzig, quarante, cuarenta, quaranta, veertig, quarenta, czterdzieści'],
+  [
+    40,
+    'quarantaine, quarantina, vierzig, quarante, cuarenta, quaranta, veertig, quarenta, czterdzieści, czterdziestu',
+  ],
   [
     50,
-    'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, cinquante, cincuenta, cinquanta, vijftig, cinquenta, pięćdziesiąt',
+    'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, cinquante, cincuenta, cinquanta, vijftig, cinquenta, pięćdziesiąt, pięćdziesięciu',
   ],
-  [60, 'soixantaine, sessantina, sechzig, soixante, sesenta, sessanta, zestig, sessenta'],
-  [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta'],
-  [100, 'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto'],
-  [150, 'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig'],
-  [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, dwieście'],
+  [
+    60,
+    'soixantaine, sessantina, sechzig, soixante, sesenta, sessanta, zestig, sessenta, sześćdziesiąt, sześćdziesięciu',
+  ],
+  [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta, osiemdziesiąt, osiemdziesięciu'],
+  [
+    100,
+    'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto, stu, stówka, stówkę, stówki, stówa, stówę, stówy',
+  ],
+  [
+    150,
+    'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig, sto pięćdziesiąt, stu pięćdziesięciu',
+  ],
+  [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, dwieście, dwustu'],
+  [300, 'trzysta, trzystu'],
+  [500, 'pięćset, pięciuset'],
 ]
 
 /** Behind an amount with its currency they say that it is there to be spent. */
 export const TO_SPEND = `
 reicht, reichen, genügt, genügen, vo[nm], aus, sind (?:da|ausgemacht|drin), wär(?:en|e), zusammen, gesammelt, ausgemacht, haben wir, legen wir, geb(?:en|e) (?:wir|ich), kommen zusammen,
 de la part, suffit, suffisent, réunis, récoltés, à nous, entre (?:nous|todos|todas), maxi, en tout, juntamos, ponemos, hemos (?:juntado|puesto), como tope, de tope, bastan,
-e via, va bene, vanno bene, dai, dal, da parte, raccolti, a disposizione, bastano, van (?:de|ons|het), bij elkaar, is genoeg, od (?:nas|wszystkich), zebrane, wystarczy, dos, da(?: parte)?, juntos`
+e via, va bene, vanno bene, dai, dal, da parte, raccolti, a disposizione, bastano, van (?:de|ons|het), bij elkaar, is genoeg, od (?:nas|wszystkich|całej|całego), zebrane, wystarczy, zebraliśmy, mamy, zrzuta, zrzutka, na prezent, do wydania, się składamy, dos, da(?: parte)?, juntos`

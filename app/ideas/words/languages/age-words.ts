@@ -19,18 +19,18 @@ prim, segund, tercer, cuart, quint, sext
 prim, second, terz, quart, quint, sest
 primeir, segund, terceir, quart, quint, sext
 eerste, tweede, derde, vierde, vijfde, zesde
-pierwsz, drugi, trzeci, czwart, piąt, szóst`
+pierwsz, drugi, trzeci, czwart, piąt, szóst, siódm, ósm, dziewiąt, dziesiąt, jedenast, dwunast`
 
 /** Before the number, which stands alone or with years. */
 export const BEFORE = `
 turning, turns, turned, just turned, will be, ll be, is, is now, she's, he's, they're, shes, hes, theyre, aged, age, just,
 nearly, almost, sweet, now, only, wird, ist, wurde, ist jetzt, wordt, is nu, is al, werd, compie, compirà, ha compiuto,
-compiva, cumple, cumplió, va a cumplir, cumplirá, ha cumplido, kończy, skończy, skończył, skończyła, ukończy, faz, fez,
+compiva, cumple, cumplió, va a cumplir, cumplirá, ha cumplido, kończy, skończy, skończył, skończyła, ukończy, kończą, stuknie, stuknęło, stuknęła, stuka, właśnie skończył, właśnie skończyła, będzie miał, będzie miała, faz, fez,
 fará, vai fazer, completa, completou, fait, fête, fêtera, va avoir, vient d'avoir, aura`
 
 /** Years after the number, after a verb of having or where a piece of the text begins. */
 export const YEARS = `
-years?, yrs?, ans?, années, añ(?:os?|itos?), ann[io], annetti, anos?, aninhos?, lat, lata, latek, lati?ka, rok, roczek, jahre?, jaar,
+years?, yrs?, ans?, années, añ(?:os?|itos?), ann[io], annetti, anos?, aninhos?, lat, lata, latek, lati?ka, rok, roku, roczek, jahre?, jaar,
 jaartjes`
 export const HAVING = `
 is, has, hat, ha, a, ist, fait, fête, a eu, tiene, tem, ma, heeft, de, di, da, von, mit, van, con, com, w wieku, wird,
@@ -39,7 +39,7 @@ wordt, fa, compie`
 /** After the number, whatever stands before it. */
 export const AFTER = `
 years?[ -]old, year[ -]olds?, yrs?[ -]old, y\\.?o\\b, y\\/o, yrs?, years of age, going on \\d+, and a half, jährig\\p{L}*, jahre? alt, ans? et demi,
-año?s? y medio, ann[io] e mezzo, anos? e meio, einhalb jahre?, rok i pół, jarig\\p{L}*, jaar oud, jaar jong, letni\\p{L}*, latk[aiuę]?, latek`
+año?s? y medio, ann[io] e mezzo, anos? e meio, einhalb jahre?, rok i pół, jarig\\p{L}*, jaar oud, jaar jong, letni\\p{L}*, latk[aiuę]?, latek, tk[aięą], stk[aięą]`
 
 export const MONTHS = `
 months?, mos?, mths?, monate?n?, mois, mes(?:es)?, mesini?, mesi, mês, meses, maand(?:en|jes)?, miesi[ąę]\\p{L}*`
@@ -65,22 +65,35 @@ export const STAGES = `
 due (?:in (?:about )?\\d|any day|next month),
 (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
 neugeborene\\p{L}*, nouveau-né\\p{L}*, recién nacid[oa], neonat[oa], recém-nascid[oa], pasgeboren\\p{L}*, noworod\\p{L}*, (?<!(?:de|sa|la) )naissance
-1 | roczek, roczku, kruipt
-2 | toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
+1 | roczek, roczku, roczniak\\p{L}*, żłob\\p{L}*, półtora roku, półtora roczku, kruipt
+2 | dwa i pół roku, toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
 3 | pre-?schoolers?, nursery age, kita-?kind, en maternelle, przedszkol\\p{L}*, trzylat\\p{L}*
+4 | czterolat\\p{L}*
 5 | kindergart(?:e?ner|en), reception class, start(?:s|ing) (?:primary )?school, first day (?:of|at) school, pięciolat\\p{L}*
 6 | einschulung, kommt in die schule, schulanfänger\\p{L}*, schulkind, entre au cp, en cp, empieza primaria,
-comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześciolat\\p{L}*
-7 | en ce1, siedmiolat\\p{L}*
-8 | en ce2
-9 | en cm1
-10 | en cm2
-11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième
+comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześciolat\\p{L}*, zerówk\\p{L}*
+7 | en ce1, siedmiolat\\p{L}*, idzie do pierwszej klasy, pierwszoklasist\\p{L}*, pierwszak\\p{L}*
+8 | en ce2, ośmiolat\\p{L}*, drugoklasist\\p{L}*
+9 | en cm1, dziewięciolat\\p{L}*
+10 | en cm2, dziesięciolat\\p{L}*
+11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième, jedenastolat\\p{L}*
+12 | dwunastolat\\p{L}*
+13 | trzynastolat\\p{L}*, trzynastka
+14 | czternastolat\\p{L}*, czternastk\\p{L}*, ósmoklasist\\p{L}*
+15 | piętnastolat\\p{L}*, piętnastk\\p{L}*, liceum, licealist\\p{L}*, technikum
+16 | szesnastolat\\p{L}*, szesnastk\\p{L}*
 17 | high school graduat\\p{L}*, graduat(?:es|ing|ed|ion) (?:from )?(?:high )?school, leav(?:es|ing) (?:high )?school, school leaver, senior year, prom,
-abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachillerato, ensino médio`
+abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachillerato, ensino médio, siedemnastolat\\p{L}*, siedemnastk\\p{L}*
+30 | trzydziestk\\p{L}*
+40 | czterdziestk\\p{L}*
+50 | pięćdziesiątk\\p{L}*, pięćdziesiątce
+60 | sześćdziesiątk\\p{L}*, sześćdziesiątce
+70 | siedemdziesiątk\\p{L}*, siedemdziesiątce
+80 | osiemdziesiątk\\p{L}*, osiemdziesiątce
+90 | dziewięćdziesiątk\\p{L}*`
 
 export const BABIES =
-  'baby, babies, bébé, bebé, bebê, bebe, bobas, bobasek, dzidziuś, dzidzia, bimbo, bimba, neonat[oa], bump'
+  'baby, babies, bébé, bebé, bebê, bebe, bobas, bobasek, dzidziuś, dzidzia, niemowlak, niemowlę, maluszek, bimbo, bimba, neonat[oa], bump'
 
 /** Before a relation of whoever gives. */
 export const OF_THE_GIVER = `
@@ -109,12 +122,12 @@ export const OCCASION_AGES = `
 birth, newborn, new arrival, geburt, naissance, nacimiento, nascita, nascimento, geboorte, kraamfeest, narodzin\\p{L}*
 6 | einschulung, schultüte, schulanfang, zuckertüte, erster schultag, first day of school, starting school, rentrée au cp, pasowanie na ucznia
 8-9 | first (?:holy )?communion, holy communion, (?:erst)?kommunion, première communion, primera comunión, prima comunione, primeira comunhão,
-eerste communie, communiefeest, pierwsza komunia, pierwszej komunii, komuni[ai], i komunia, mi primera comunión
+eerste communie, communiefeest, pierwsza komunia, pierwszej komunii, komuni[aię], i komunia, do komunii, mi primera comunión
 12-13 | ba[rt] mitzvah?, ba[rt]-?mi[tc]z?wa, ba[rt]-mitsva, b'?nai? mitzvah
 12-14 | konfirmation, confirmation, firmung, jugendweihe, cresima, confirmación, crisma, vormsel, bierzmowanie
 15 | quince, quinceañera, quinceanera, xv años, xv anos, mis quince
 16 | sweet sixteen, gcses?
 17-18 | prom, leavers?' (?:do|ball), school leaver, leaving school, a-?levels?, driving test, führerschein, permis de conduire, carnet de conducir,
-patente, rijbewijs, prawo jazdy, osiemnastka, dix-huit ans, diciottesimo, mayoría de edad, matura, abitur, abi, abiball, bac, maturità
+patente, rijbewijs, prawo jazdy, osiemnastka, osiemnastkę, osiemnastki, osiemnaste urodziny, dix-huit ans, diciottesimo, mayoría de edad, matura, abitur, abi, abiball, bac, maturità
 65-66 | retirement, retiring, retired, ruhestand, rente, pensionierung, verabschiedung in den ruhestand, retraite, départ à la retraite, jubilación,
-pensione, pensionamento, aposentadoria, reforma, pensioen, pensionering, emerytura, emeryturę`
+pensione, pensionamento, aposentadoria, reforma, pensioen, pensionering, emerytura, emeryturę, pożegnanie na emeryturę`
