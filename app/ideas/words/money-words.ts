@@ -60,8 +60,8 @@ cheaper than, up to, at most, at the most, within, keep (?:it|things) (?:to|unde
 settled on, max(?:imum)?\\.?(?: of| is| budget(?: of| is)?| price| spend)?:?, limit(?:ed)?(?: is| of| to)?:?,
 cap(?:ped)?(?: is| of| at)?:?, ceiling(?: is| of)?:?, (?:my |our |the |a |total )?budget(?: is| of| would be)?:?, ≤,
 <=, <, (?:can |could |will |to )?(?:spend|price)(?:ing)?:?,
-${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter, bis(?: zu)?(?: maximal| höchstens)?, höchstens,
-maximal, nicht (?:mehr|teurer) als, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
+${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter(?: einem)?, bis(?: zu)?(?: maximal| höchstens)?(?: einem)?, höchstens(?: n| nen| einen?)?,
+maximal(?: n| nen| einen?)?, max\\.?(?: n| nen| einen?), nicht (?:mehr|teurer) als(?: n| nen| einen?)?, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
 pas plus (?:de|que), inférieure? à, l[ií]mite(?: (?:de|di|es|é))?:?, limiet:?, ne pas dépasser, menos de, hasta, (?:como |de )?máximo(?: de)?, no más de,
 por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di,
 sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
@@ -83,7 +83,7 @@ o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, mak
 export const ABOUT = `
 around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|pooled),
 (?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
-ungefähr, etwa, rund, um die,
+ungefähr, etwa, rund, so(?= \\d), um(?= \\d), um die, um den, um einen, so ein, so nen, so einen, so um die, so rund,
 zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
 attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
@@ -123,11 +123,11 @@ gracias, grazie, obrigad[oa]`
 
 /** Numbers in words, where they are money: before the name of a currency or behind a word like "around". */
 export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
-  [10, 'dizaine, decina, decena, dezena, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć'],
+  [10, 'dizaine, decina, decena, dezena, tiental, zehn, zehner, dix, diez, dieci, tien, dez, dziesięć'],
   [15, 'quinzaine, quindicina, fünfzehn, quinze, quince, quindici, vijftien, piętnaście'],
   [
     20,
-    'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia',
+    'vingtaine, ventina, veintena, twintigtal, zwanzig, zwanziger, zwanni, vingt, veinte, venti, twintig, vinte, dwadzieścia',
   ],
   [25, 'fünfundzwanzig, vingt-cinq, veinticinco, venticinque, vijfentwintig, vinte e cinco'],
   [
@@ -137,11 +137,14 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
   [40, 'quarantaine, quarantina, vierzig, quarante, cuarenta, quaranta, veertig, quarenta, czterdzieści'],
   [
     50,
-    'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, cinquante, cincuenta, cinquanta, vijftig, cinquenta, pięćdziesiąt',
+    'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, fuffi, fuffziger, fünfziger, cinquante, cincuenta, cinquanta, vijftig, cinquenta, pięćdziesiąt',
   ],
   [60, 'soixantaine, sessantina, sechzig, soixante, sesenta, sessanta, zestig, sessenta'],
   [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta'],
-  [100, 'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto'],
+  [
+    100,
+    'centaine, centinaio, centena, (?:ein)?hundert, hunni, hunderter, cent, cien, cento, honderd, cem, sto',
+  ],
   [150, 'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig'],
   [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, dwieście'],
 ]

@@ -1,86 +1,86 @@
 /** What German calls topics; see `topic-names.ts`. */
 export default `
-knitting | stricken, strick, strickt, strickt gern
-sewing | nähen, schneidern, nähmaschine, näht, näht selbst, klamotten nähen
-painting | malen, aquarell, aquarellmalerei, malerei, malt*, malt gern, acrylmalerei
-crochet | häkeln, häkelarbeiten
+knitting | stricken, strick, strickt, strickt gern, handarbeiten, handarbeit, lismä, lisme, lismen, strickliesel
+sewing | nähen, schneidern, nähmaschine, näht, näht selbst, klamotten nähen, taschen nähen, näht taschen, nähkurs, nähen lernen
+painting | malen, malerei, malt*, malt gern, acrylmalerei, malbücher, ausmalbilder, ausmalen, acrylbilder, bilder malen, fingerfarben
+crochet | häkeln, häkelarbeiten, häkle, häkelt
 embroidery | sticken, stickerei, kreuzstich
 drawing | zeichnen, skizzieren, zeichnet, kritzeln
-woodworking | holzarbeit, holzwerken, tischlern, schreinern, drechseln
-pottery | töpfern, keramik, töpferei, töpfert, drehscheibe*, töpferkurs
-photography | fotografie, fotografieren, fotos machen, fotografieren und filmen, fotografiert, knipst, hobbyfotograf
-jewellery making | schmuck machen, schmuck basteln
+woodworking | holzarbeit, holzwerken, tischlern, schreinern, möbel bauen, möbel selber bauen, holz, mit holz arbeiten, schreinert, tischlert, werken*
+pottery | töpfern, keramik, töpferei, töpfert, drehscheibe*, töpferkurs, keramik bemalen, keramikkurs
+photography | fotografie, fotografieren, fotos machen, fotografieren und filmen, fotografiert, knipst, hobbyfotograf, fotobücher, fotoalben, spiegelreflexkamera
+jewellery making | schmuck machen, schmuck basteln, schmuckdesign
 children's crafts | basteln mit kindern, kinderbasteln
-papercraft | basteln, bastelt gerne, papier falten
-calligraphy | kalligraphie, kalligrafie, schönschrift
-candle making | kerzen gießen, kerzen machen
+papercraft | basteln, bastelt gerne, papier falten, bäschtle, baschteln, bastla
+calligraphy | kalligraphie, kalligrafie, schönschrift, handlettering, lettern
+candle making | kerzen gießen, kerzen machen, kerzen ziehen
 soap making | seife machen, seife sieden
 leatherwork | lederarbeiten, leder verarbeiten
 quilting | quilten, patchwork nähen
 weaving and macramé | weben, makramee
 basket weaving | korbflechten, flechten
 model making | modellbau, modellbauen
-model railways | modelleisenbahn, modellbahn, modelleisenbahnen
+model railways | modelleisenbahn, modellbahn, modelleisenbahnen, spur n, lgb, h0, spur h0
 stained glass and mosaics | glasmalerei, mosaik, tiffany-glas
-printmaking | linolschnitt, druckgrafik, siebdruck
+printmaking | druckgrafik, siebdruck
 diamond painting | diamond painting bilder
-3D printing | 3d-druck, 3d drucken
+3D printing | 3d-druck, 3d drucken, 3d-drucker, 3d drucker
 film making | filmen, filme drehen
 upcycling | möbel aufarbeiten, altes neu machen
 metalwork and blacksmithing | schmieden, schweißen
-slime and sensory play | schleim machen, knete, kneten
+slime and sensory play | schleim machen, knete, kneten, schleim, slime machen
 digital art | digitale kunst, digital zeichnen
 lace making | klöppeln, spitzenklöppeln
-pyrography | schnitzen, brandmalerei
+pyrography | brandmalerei
 tie dye | batiken, stoffe färben
-gift wrapping and party crafts | geschenke verpacken, partydeko basteln
-street art | straßenkunst, graffiti sprühen
+gift wrapping and party crafts | geschenke verpacken, partydeko basteln, weihnachtsdeko basteln
+street art | straßenkunst, graffiti sprühen, sprayen
 stamps | briefmarken, briefmarken sammeln
 trading cards | sammelkarten, sammelkarten tauschen
 soft toys | kuscheltiere, plüschtiere, stofftiere
 coins | münzen, münzen sammeln, numismatik
-model cars | modellautos, spielzeugautos
-minerals and crystals | mineralien, edelsteine, kristalle
-fashion dolls | puppen, puppen sammeln
+model cars | modellautos, spielzeugautos, autos schieben, kleine autos, hot wheels bahn
+minerals and crystals | mineralien, edelsteine, kristalle, heilsteine, steine sammeln, steine
+fashion dolls | puppen, puppen sammeln, barbies, barbiepuppen
 sneakers | turnschuhe, turnschuhe sammeln
 pins and badges | anstecker, anstecker sammeln
 comics | comics lesen, comichefte
 antiques | antiquitäten
 watches | uhren, armbanduhren
-figures and statues | sammelfiguren, actionfiguren
+figures and statues | sammelfiguren, actionfiguren, ü-eier, überraschungseier, überraschungseierfiguren, überraschungsei-figuren
 militaria | militaria sammeln, orden sammeln
 china and teapots | porzellan, teekannen
 autographs and memorabilia | autogramme, autogramme sammeln
 rare books and maps | alte bücher, alte karten
 postcards and ephemera | postkarten, ansichtskarten
-vintage shopping | flohmarkt, flohmärkte, shoppen, bummeln
+vintage shopping | flohmarkt, flohmärkte, shoppen, bummeln, trödeln, trödelt gern, trödelmarkt, trödelmärkte, trödel, flohmarkten, secondhand, second-hand-läden, brockenhaus, brocki, brockenstube, thriften, vinted, second hand
 tattoos | tätowierungen, tattoos stechen
 Harry Potter | =
-Star Wars | krieg der sterne
-dinosaurs | dinosaurier, dinos
+Star Wars | krieg der sterne, star wars
+dinosaurs | dinosaurier, dinos, dino, t-rex
 anime | animes schauen, mangas lesen
 superheroes | superhelden
 The Lord of the Rings | herr der ringe, der herr der ringe
 true crime | wahre verbrechen
-cinema | kino, filme, filme schauen, ins kino gehen, filmabende, geht ins kino, alte filme
-football fans | fußball schauen, fußballfan, bundesliga
-Formula 1 | formel 1, formel eins
+cinema | kino, filme, filme schauen, ins kino gehen, filmabende, geht ins kino, alte filme, romcoms, rom-coms, romantische komödien, liebesfilme
+football fans | fußball schauen, fußballfan, bundesliga, ins stadion gehen, geht ins stadion, ins stadion, stadion, dauerkarte, fußball gucken, fussball gucken, fussball schauen, fußball im fernsehen, sportschau, fussballfan, young boys, yb bern, fc zürich, fcz, grasshoppers zürich, fc luzern, fc st gallen, sturm graz, sk sturm, lask, red bull salzburg, austria wien, wiener austria, 1860 münchen, tsv 1860, vfl bochum, sc freiburg, mainz 05, fc augsburg, tsg hoffenheim, vfl wolfsburg, dynamo dresden, hansa rostock, fc nürnberg, fc magdeburg, arminia bielefeld, fortuna düsseldorf, karlsruher sc, fc kaiserslautern, preußen münster, alemannia aachen, rot-weiss essen, energie cottbus, erzgebirge aue, darmstadt 98, vfl osnabrück, eintracht braunschweig, fc heidenheim, holstein kiel, greuther fürth, waldhof mannheim, msv duisburg, groundhopping*, yb, bsc young boys, fc sankt gallen, fc bayern frauen
+Formula 1 | formel 1, formel eins, formel1, f1 gucken, f1 schauen, formel 1 gucken, formel 1 schauen, nürburgring
 theatre | theater, ins theater gehen, musicals schauen
 horror films | horrorfilme, gruselfilme
-nature documentaries | naturdokus, natur, tierdokus
+nature documentaries | naturdokus, tierdokus
 animated films | zeichentrickfilme, trickfilme
-princesses and fairies | prinzessinnen, feen
+princesses and fairies | prinzessinnen, feen, prinzessin lillifee, lillifee, prinzessin, elfen, fee*
 mermaids | meerjungfrauen, meerjungfrau
-unicorns | einhörner
-diggers and tractors | bagger, traktoren, baustelle, müllauto, lastwagen, laster*, lkw, lkws, baustellenfahrzeuge, betonmischer, bulldog fahren, bulldog fahrn, am bulldog, auf dem bulldog, mitm bulldog
+unicorns | einhörner, einhorn, regenbogen-einhörner
+diggers and tractors | bagger, traktoren, baustelle, müllauto, lastwagen, laster*, lkw, lkws, baustellenfahrzeuge, betonmischer, bulldog fahren, bulldog fahrn, am bulldog, auf dem bulldog, mitm bulldog, trecker, schlepper, traktor, traktor fahren, trecker fahren, landmaschinen, landtechnik, unimog, mähdrescher, autos spielen, spielt mit autos
 fire engines and police cars | feuerwehr, feuerwehrautos
 preschool television | sandmännchen, die maus, sendung mit der maus
 sharks and ocean animals | haie, meerestiere, wale*
 Doctor Who | =
-Star Trek | raumschiff enterprise
+Star Trek | raumschiff enterprise, star trek
 period dramas | kostümfilme, historienserien
 sitcoms | comedyserien
-reality and cooking shows | kochshows, castingshows
+reality and cooking shows | kochshows, castingshows, dschungelcamp, trash-tv, trash tv, reality-shows, bachelor gucken, reality gucken, promi-shows, kochsendungen
 Game of Thrones | =
 Stranger Things | =
 wrestling fans | wrestling schauen
@@ -88,30 +88,30 @@ Korean dramas | koreanische serien
 railways | eisenbahn, züge
 aviation | flugzeuge, fliegen
 sports fans | sport schauen, sport gucken
-knights and dragons | ritter, drachen, piraten, ritterburgen
-television series | serien, serien schauen, fernsehen
+knights and dragons | ritter, drachen, piraten, ritterburgen, ritter spielen, ritterburg
+television series | serien, serien schauen, fernsehen, netflixen, netflix schauen, serien suchten, fernseh schauen, fernsehschauen, tv schauen, serien streamen, filme streamen
 stand-up comedy | kabarett, comedy schauen
 acting and improv | schauspielern, theater spielen
-running | laufen, joggen, läuft marathon, laufgruppe, halbmarathon laufen, joggt
+running | laufen, joggen, läuft marathon, laufgruppe, halbmarathon laufen, joggt, lauftreff, volkslauf, volksläufe, laufen gehen, laufsport, stadtlauf, waffenlauf, barfußlaufen
 yoga | yoga machen
-football | fußball, fussball, fußball spielen, kickt, kicken, bolzen, spielt fussball
-cycling | radfahren, fahrrad, fahrrad fahren, fahrradfahren, rad fahren, rennrad, mountainbike fahren, rennradfahren, radeln, radelt, fahrradtouren, radtouren
-gym | fitnessstudio, krafttraining, fitnessstudio gehen, pumpen, krafttraining machen, gewichte heben, ins gym gehen
+football | fußball, fussball, fußball spielen, kickt, kicken, bolzen, spielt fussball, tschutten, tschutte, schutten, schutte, fussi, fußi, fussi spielen, fußi spielen, kreisliga, kreisklasse, fußballverein, fussballverein, fußballtraining, hallenfußball, plausch-fussball, plauschfussball, grümpi, grümpelturnier
+cycling | radfahren, fahrrad, fahrrad fahren, fahrradfahren, rad fahren, rennrad, mountainbike fahren, rennradfahren, radeln, radelt, fahrradtouren, radtouren, velo, velofahren, velo fahren, velotouren, velotour, rennvelo, radl, radl fahren, radltouren, radltour, radtour, radsport, gümmelen, drahtesel, fahrradtour
+gym | fitnessstudio, krafttraining, fitnessstudio gehen, pumpen, krafttraining machen, gewichte heben, ins gym gehen, muckibude, mucki-bude, fitnesscenter, fitness-studio, kraftsport, hanteltraining, sport machen, sport treiben, macht sport, treibt sport, viel sport, ins fitti gehen, fitti
 tennis | tennis spielen
 golf | golfen, golf spielen
-climbing | klettern, bouldern, bergsteigen, klettert, kletterhalle, bouldert
+climbing | klettern, bouldern, klettert, kletterhalle, bouldert
 basketball | basketball spielen
-dance | tanzen, tanz, tanzt, tanzen gehen, tanzschule
-martial arts | kampfsport, kampfkunst
+dance | tanzen, tanz, tanzt, tanzen gehen, tanzschule, tanzen zu musik, zu musik tanzen, tanzt zu musik
+martial arts | kampfsport, kampfkunst, ju-jutsu, jiu jitsu, selbstverteidigung, ringer, ringverein
 skateboarding | skaten, skateboard fahren
-gymnastics | turnen, kunstturnen
+gymnastics | turnen, kunstturnen, geräteturnen, getu, männerriege, damenriege, jugi, mädchenriege
 triathlon | triathlon trainieren
 rugby | rugby spielen
 cricket | kricket
-volleyball | volleyball spielen
+volleyball | volleyball spielen, faustball
 pétanque | boule spielen, boccia
 bowls | rasenbowling, rasenbowls
-horse riding | reiten, pferdereiten
+horse riding | reiten, pferdereiten, ponyreiten, ponyreiten gehen, reitsport, pferdesport, reitverein, ausreiten, reitunterricht
 archery | bogenschießen
 badminton | federball, badminton spielen
 table tennis | tischtennis
@@ -119,60 +119,59 @@ squash | squash spielen
 padel and pickleball | padel spielen
 boxing | boxen
 ballet | ballett
-ice skating | eislaufen, schlittschuhlaufen
+ice skating | eislaufen, schlittschuhlaufen, schlittschuh laufen, schlittschuhfahren, schlöfle, eisdisco, eislauf, schlittschüehle, schlittschuhe
 roller skating | rollschuhlaufen, inliner fahren, rollschuhe, rollschuh fahren
 pilates | pilates machen
 field hockey | feldhockey, hockey spielen
 netball | netzball, korbball
 lacrosse | lacrosse spielen
 athletics | leichtathletik
-mountain biking | mountainbiken, mountainbike
-American football | football amerikanisch, amerikanischer football
+mountain biking | mountainbiken, mountainbike, biken*, bikepark, mtb fahren, downhill*, downhillen, mountainbiken in den alpen
+American football | football amerikanisch, amerikanischer football, football*, spielt football
 baseball | baseball spielen
-ice hockey | eishockey
+ice hockey | eishockey, sc bern, hc davos, zsc lions, ev zug, hc lugano, ambri piotta, adler mannheim, eisbären berlin, kölner haie, eishockeyverein, scb
 trampolining | trampolin, trampolin springen
 caving | höhlenforschung, höhlen erkunden
 fencing | fechten
-curling | curling spielen, eisstockschießen
+curling | curling spielen, eisstockschießen, stockschießen, eisstock, eisstockschiessen, asphaltstock, stockschützen, stocksport, eisstockschiaßn, eisstockschießn
 ten-pin bowling | bowling spielen
-clay shooting | jagen, jagd, sportschießen
+clay shooting | sportschießen, tontaubenschießen, sportschiessen
 parkour | parkour laufen
 tai chi | tai-chi üben
-home workouts | gymnastik, aerobik
-skydiving and paragliding | gleitschirmfliegen, fallschirmspringen
+home workouts | gymnastik, aerobik, rückenschule, rehasport, reha-sport, seniorensport, gymnastikgruppe, frauenturnen, turnverein
+skydiving and paragliding | fallschirmspringen, fallschirm
 paintball and airsoft | paintball spielen
 horse racing | pferderennen
 pole and aerial fitness | poledance, luftakrobatik
-ballroom and Latin dancing | gesellschaftstanz, standardtanz, salsa tanzen
-karting and motorsport | motorsport gucken, kart fahren
-hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge*, bergsteigen gehen, geht wandern, in die berge gehen, wanderungen, nordic walking
-camping | zelten, campen, zelten gehen, zeltet, zelten mit kindern, campingurlaub
-birdwatching | vogelbeobachtung, vögel beobachten, vögel, beobachtet vögel
+ballroom and Latin dancing | gesellschaftstanz, standardtanz, salsa tanzen, discofox, tanzkurs, turniertanz, lateintanz, tanzsport, wiener walzer, walzer, opernball, faschingsbälle
+karting and motorsport | motorsport gucken, kart fahren, stockcar, autocross
+hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge*, bergsteigen gehen, geht wandern, in die berge gehen, wanderungen, nordic walking, z'berg gah, bergtouren, wandertouren, hüttentouren, hüttenwandern, spazierengehen, spazierengehn, spazieren gehn, wanderverein, alpenverein, walken, berggehen, wandergruppe, naturspaziergänge, in der natur sein, draußen sein, draussen sein, natur, in der natur unterwegs
+camping | zelten, campen, zelten gehen, zeltet, zelten mit kindern, campingurlaub, dauercamper, dauercampen, dauercamping, campingplatz, zeltlager, campingküche
+birdwatching | vogelbeobachtung, vögel beobachten, vögel, beobachtet vögel, vögel fotografieren, wildvögel
 stargazing | sterne gucken, sternenhimmel
 metal detecting | sondeln, schatzsuche
-skiing | skifahren, ski fahren, langlauf
-motorcycling | motorrad fahren, motorrad, motorradfahren, motorräder, motorradtouren, mopedfahren, biken mit dem motorrad
-travel | reisen, verreisen, städtereisen, reist, reist gern, unterwegs sein, urlaub*, backpacken, rucksackreisen, städtetrips
-foraging | beeren sammeln, kräuter sammeln
-bushcraft and survival | survival im wald, überleben in der wildnis
+skiing | skifahren, ski fahren, skitouren, skitour, skitouren gehen, skitourengehen, schifahren, schi fahren, schitouren, skifahrn, ski alpin, skiurlaub, skiclub, skitürle, skifahre
+motorcycling | motorrad fahren, motorrad, motorradfahren, motorräder, motorradtouren, mopedfahren, biken mit dem motorrad, töff, töff fahren, töfffahren, mopped, mopped fahren, harley fahren, motorradtour, motorradclub
+travel | reisen, verreisen, städtereisen, reist, reist gern, unterwegs sein, urlaub*, backpacken, rucksackreisen, städtetrips, asienreisen, usa-reisen, roadtrips, fernreisen, weltreise
+foraging | beeren sammeln, kräuter sammeln, beeren pflücken, heidelbeeren sammeln, wildkräuter, kräuterwandern, kräuterwanderung, kräuterwanderungen, bärlauch sammeln
+bushcraft and survival | survival im wald, überleben in der wildnis, survival*, prepper, preppen, outdoor-survival
 geocaching | schnitzeljagd
-camper vans and caravans | wohnmobil, wohnwagen, wohnmobilreisen, mit dem wohnmobil unterwegs, reisen im wohnmobil
+camper vans and caravans | wohnmobil, wohnwagen, wohnmobilreisen, mit dem wohnmobil unterwegs, reisen im wohnmobil, womo, womo fahren, mit dem womo, wohnwagenurlaub, campervan ausbauen, bulli-urlaub
 drones and kites | drachen steigen lassen, drohnen fliegen
-scouting | pfadfinder, pfadfinderin
-theme parks | freizeitparks
+scouting | pfadfinder, pfadfinderin, pfadi, pfadis, cevi, jungwacht, jungwacht blauring, jubla, blauring, jungschar, pfadilager, pfadfinderlager
+theme parks | freizeitparks, europapark, europa-park, achterbahn, achterbahnen, achterbahn fahren, phantasialand, heide-park, legoland
 picnics and parks | picknick, picknicken
 urban exploration | sightseeing machen, städte erkunden
-winter fun | schlitten fahren, rodeln
 slacklining and circus skills | jonglieren, zirkus
 safari and zoo visits | zoo besuchen, tiere, tierpark
-wild swimming | freiwasserschwimmen, eisbaden, winterschwimmen, im see schwimmen
-swimming | schwimmen, schwimmt, geht schwimmen, bahnen ziehen
+wild swimming | freiwasserschwimmen, eisbaden, winterschwimmen, im see schwimmen, kaltduschen
+swimming | schwimmen, schwimmt, geht schwimmen, bahnen ziehen, badi, in die badi gehen, freibad, hallenbad, schwimmbad, baden gehen, baden im see, seebaden, schwimmverein, rettungsschwimmen, rettungsschwimmer, dlrg, wasserwacht
 surfing | surfen, wellenreiten
-paddleboarding | stehpaddeln, stand-up-paddeln
+paddleboarding | stehpaddeln, stand-up-paddeln, supen, sup-board, sup fahren, stand up paddling
 kayaking | kajak, kajakfahren, paddeln, kanu
-sailing | segeln
-fishing | angeln, fischen, angelt gern, angelt, geht angeln
-scuba diving | tauchen, gerätetauchen
+sailing | segeln, segelboot, segelschein, segelverein, bootfahren, boot fahren
+fishing | angeln, fischen, angelt gern, angelt, geht angeln, forellen, fliegenrute, angelverein, anglerverein, angelsport, forellenangeln
+scuba diving | tauchen, gerätetauchen, tauchurlaub, tauchschein
 snorkelling | schnorcheln
 beach days | strand*
 rowing | rudern
@@ -182,36 +181,36 @@ rock pooling and crabbing | muscheln sammeln
 cruises | kreuzfahrten
 bath time | planschen, badespaß, in der badewanne, badewanne, baden mit schaum, plantschen, wasserspiele, baden*
 wakeboarding and kitesurfing | windsurfen, kitesurfen, wasserski
-video games | videospiele, zocken, zockt, computerspiele, zockt viel, konsole, playstation spielen, gaming*
+video games | videospiele, zocken, zockt, computerspiele, zockt viel, konsole, playstation spielen, gaming*, gamen, gämen, gamet, daddeln, playsi, playse, playstation zocken, ps5 zocken, switch spielen, switch zocken, nintendo switch spielen, xbox spielen, xbox zocken, pc spielen, pc-spiele, pc zocken, am pc zocken, am pc spielen, computer spielen, computerspielen, handyspiele, am handy spielen, lan-partys, ego-shooter, konsole spielen, konsolenspiele
 board games | brettspiele, gesellschaftsspiele, spieleabende, spieleabend, spielt brettspiele
 chess | schach, schach spielen, spielt schach
 jigsaw puzzles | puzzeln, puzzles machen, puzzelt, puzzle mit 1000 teilen
-role-playing games | rollenspiele, das schwarze auge
-card games | kartenspiele, spielt skat, karten spielen
-Minecraft | =
-brick building | klemmbausteine, bausteine
+role-playing games | rollenspiele, das schwarze auge, pen-and-paper, rollenspielrunde, dsa spielen, spielleiter, dsa
+card games | kartenspiele, spielt skat, karten spielen, kartenspielen, karten kloppen, kartenspiel, spieleabend mit karten
+Minecraft | minecraft zocken, zockt minecraft, minecraft spielen, spielt minecraft, minecraft bauen
+brick building | klemmbausteine, bausteine, lego bauen, lego baue, lego spielen, mit lego bauen
 puzzles and brainteasers | knobeln, denksport, rätselspiele
 retro gaming | retrospiele, alte videospiele
-miniature wargaming | tabletop-figuren bemalen
-magic tricks | zaubern, zaubertricks
+miniature wargaming | tabletop-figuren bemalen, tabletop*, tabletop spielen, wargaming, tabletop-spiele
+magic tricks | zaubern, zaubertricks, magic tricks, card magic, zauberkasten, zauberkünstler
 adventure video games | abenteuerspiele
 cosy games | gemütliche spiele
 Mario and platform games | jump-and-run-spiele
-Pokémon | =
+Pokémon | pokemon go, pokemon-go, pokemon karten tauschen
 Roblox and Fortnite | =
-tabletop and pub sports | billard, kicker*, tischfußball
-darts | dart spielen, darts spielen
-crosswords | kreuzworträtsel, rätsel
+tabletop and pub sports | billard
+darts | dart spielen, darts spielen, dartspielen, dart spielen in der kneipe, darts gucken, darts schauen, dartverein, steeldart
+crosswords | kreuzworträtsel, rätsel, rätseln, rätselhefte, rätselheft
 bridge | bridge spielen
 pub quizzes | quizabende, kneipenquiz
 sports video games | fußball am computer
-Magic The Gathering | magic-karten
+Magic The Gathering | magic-karten, magic*, magic spielen
 croquet | krocket, krocketspiel
-outdoor games | spielen im freien, draußen spielen, wikingerschach
+outdoor games | spielen im freien, draußen spielen, wikingerschach, sandkasten, im sandkasten spielen, sandkiste, sandspielzeug, fangen spielen, verstecken spielen, draußen toben, toben, im sand spielen, sand spielen, spielt im sand
 fidget toys | fidget-spielzeug
-pretend play | rollenspiele für kinder, kinderküche, kaufladen
+pretend play | rollenspiele für kinder, kinderküche, kaufladen, höhle bauen, höhlen bauen, bude bauen, vater-mutter-kind
 baby play | babyspielzeug, krabbeln
-scooters and ride-ons | laufrad, roller fahren, dreirad
+scooters and ride-ons | laufrad, roller fahren, dreirad, bobbycar, bobby-car, bobby car, rutschauto, rutscherauto, tretauto, trettraktor, laufrad fahren, rollern, trottinett, trotti
 sim racing | rennsimulation, rennsimulator
 bingo | bingo spielen
 classic board games | mühle, backgammon spielen
@@ -220,7 +219,7 @@ lock picking | schlösser knacken
 LARP and re-enactment | mittelaltermärkte, mittelalter
 guitar | gitarre, gitarre spielen, spielt gitarre, gitarrist
 piano | klavier, klavier spielen, klavierspielen, spielt klavier
-drums | schlagzeug, trommeln
+drums | schlagzeug, trommeln, trommeln und pfeifen, tambour
 singing | singen, gesang, singt, singt gern
 vinyl records | schallplatten, vinyl hören
 DJing | auflegen, dj sein
@@ -228,50 +227,50 @@ concerts | konzerte, auf konzerte gehen, musik, musik hören, geht auf konzerte,
 K-pop | =
 Taylor Swift | =
 pop music fandom | popmusik
-classical music | klassische musik, klassik
+classical music | klassische musik, klassik, klassische konzerte, klassik hören, barock, barockmusik, sinfonieorchester
 ukulele | ukulele spielen
-songwriting | lieder schreiben, songs schreiben
+songwriting | lieder schreiben, songs schreiben, musik machen, musizieren, macht musik, musikmachen, musik produzieren
 jazz and blues | jazzmusik, jazz hören
-folk music | volkslieder
-rock and metal | rockmusik, heavy metal hören
+folk music | volkslieder, jodeln, stubenmusik, stubnmusi, volkstümliche musik, zither, zither spielen, hackbrett, maultrommel, ländler, ländlermusik, jodlerklub, jodlerchörli, z'alp
+rock and metal | rockmusik, heavy metal hören, wacken, auf wacken, hardrock, rock hören, rockkonzerte, deutschrock, punkrock, heavy metal, rockband
 hip hop | rap hören
 violin and strings | geige, geige spielen, violine
-wind and brass instruments | blasinstrumente
+wind and brass instruments | blasinstrumente, alphorn, musikverein, musikkapelle, blaskapelle, blasorchester, spielmannszug, fanfarenzug, musikkorps, dorfmusik, musikzug
 country music | countrymusik
-children's music making | kinderlieder, musik für kinder, musik machen, auf töpfen trommeln
+children's music making | kinderlieder, musik für kinder, auf töpfen trommeln, trommeln auf töpfen, rasseln
 saxophone | saxophon, saxofon
 flute and clarinet | holzblasinstrumente
 trumpet and brass | trompete, posaune
 cello and double bass | kontrabass, cello spielen
-electric and bass guitar | e-bass, e-gitarre, spielt e-gitarre
+electric and bass guitar | e-gitarre, spielt e-gitarre
 eighties and nineties music | achtziger, musik der achtziger
 sixties and seventies music | oldies hören, musik der sechziger
 opera | oper, opern
-accordion and harmonica | akkordeon, mundharmonika
+accordion and harmonica | akkordeon, mundharmonika, schwyzerörgeli, örgeli, handorgel, quetschn, quetschen, ziehharmonika, steirische, steirische harmonika, knopfharmonika, schifferklavier, ziach
 kalimba and handpan | klangschalen, zungentrommel
-choir | chor, singt im chor, im chor singen, kirchenchor
-clubbing and festivals | feiern gehen, party machen, techno hören
+choir | chor, singt im chor, im chor singen, kirchenchor, männergesangverein, männergesangsverein, gesangverein, gesangsverein, liedertafel
+clubbing and festivals | feiern gehen, party machen, techno hören, feiern, fortgehen, fortgehn, furtgehen, furtgehn, ausgehen, weggehen, clubben, disco*, disko, in die disco gehen, party feiern, goa, goa-partys, rock am ring, technopartys, techno partys, rave, elektro, raves*, oktoberfest, auf die wiesn, wiesn*, volksfest, volksfeste, cannstatter wasen, kirmes, kirta, kerwe, schützenfeste
 lo-fi music | lofi hören
 karaoke | karaoke singen
 synthesisers | synthesizer
 Eurovision and drag | esc schauen, eurovision schauen
-baking | backen, kuchen backen, kuchen, plätzchen backen, backt, backt gern, torten, torten backen, kekse backen
-cooking | kochen, kocht gerne, kocht, kocht gern, leidenschaftlicher koch
-coffee | kaffee, kaffee trinken
+baking | backen, kuchen backen, kuchen, plätzchen backen, backt, backt gern, torten, torten backen, kekse backen, mehlspeis, mehlspeisen, guetzle, güetzi backen, guetzli backen, guetzli, zopf backen
+cooking | kochen, kocht gerne, kocht, kocht gern, leidenschaftlicher koch, thermomix, kochen mit dem thermomix, thermomixen, thermomix-rezepte, rezepte ausprobieren, neue rezepte, foodblogs, kochen für die familie
+coffee | kaffee, kaffee trinken, kaffeeklatsch, kaffeekränzchen, kafi, käffchen, käffele, kaffeetrinken, käffchen trinken, kaffee trinken gehen, kaffeehaus, ins café gehen
 tea | tee*, tee trinken
-wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung
-cocktails | cocktails mixen
-barbecue | grillen, grillabende
+wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung, weinwandern, weinwanderung, weinwanderungen, weinfeste, weinfest, heuriger, heurigen, beim heurigen, buschenschank, spritzer trinken, sekt, winzerfest, straußwirtschaft, besenwirtschaft
+cocktails | cocktails mixen, cocktailabend, cocktailabende, hugo trinken
+barbecue | grillen, grillabende, gasgrill, plancha, dutch oven, grillabend, bbq, grillmeister, feuertopf
 cheese | käse
-chocolate | schokolade, schokolade essen
+chocolate | schokolade, schokolade essen, naschen, süßes, schoki, nervennahrung, süßigkeiten
 hot sauce | scharfe soßen, scharf essen
 vegan cooking | vegan kochen, vegetarisch kochen
 bread making | brot backen, sauerteig
 spices and curry | gewürze, indisch kochen
-preserving and fermenting | einkochen, marmelade kochen, fermentieren
+preserving and fermenting | einkochen, fermentieren
 desserts and ice cream | eis essen, eiscreme, süßspeisen
-whisky and gin | whisky verkosten
-beer and home brewing | bier*, bier brauen, craft-bier, craftbier, bierverkostung
+whisky and gin | whisky verkosten, schnaps brennen, schnapsbrennen, edelbrände, obstbrände
+beer and home brewing | bier*, bier brauen, craft-bier, craftbier, bierverkostung, hausbrauen, stammtisch, frühschoppen, biergarten, bierchen, bierchen trinken, kneipe, kneipen, kneipentour, in die kneipe gehen, kneipenabende, bier selber brauen
 alcohol-free drinks | alkoholfreie getränke, limonade
 Italian cooking | italienisch kochen, kocht italienisch, kochen italienisch, italienische küche, pizza backen
 Japanese cooking | japanisch kochen, sushi machen
@@ -279,92 +278,92 @@ Mexican cooking | mexikanisch kochen
 quick and easy cooking | schnelle küche
 cooking with children | kochen mit kindern, backen mit kindern
 gluten-free cooking | glutenfrei kochen, glutenfrei backen
-eating out | essen gehen, restaurants besuchen
+eating out | essen gehen, restaurants besuchen, gutes essen, gut essen, lecker essen, schlemmen, restaurants, fein essen gehen
 mead and home winemaking | met brauen, wein machen
 herbal remedies and teas | kräuter, heilkräuter
-gardening | gärtnern, garten, gartenarbeit, gartenbau, balkonblumen, blumen auf dem balkon
+gardening | gärtnern, garten, gartenarbeit, gartenbau, balkonblumen, blumen auf dem balkon, garteln, gartln, im garten buddeln, im garten werkeln, im garten arbeiten, gärteln, gartenfreund
 houseplants | zimmerpflanzen, topfpflanzen, pflanzen, balkonpflanzen
-dogs | hund, hunde, mein hund, mit dem hund spielen, hündin
+dogs | hund, hunde, mein hund, mit dem hund spielen, hündin, hündli, vierbeiner, hundemama, hundehalter, hundehalterin, hundebesitzerin
 vegetable growing | gemüsegarten, gemüse anbauen, gemüse, eigenes gemüse, gemüsebeet, hochbeet
-wildlife gardening | naturgarten, igel im garten
-cats | katze, katzen, meine katze, ihre katzen
-rabbits and small pets | kaninchen, hasen
-horses | pferd, pferde, reitet*, pferdeverrückt
-beekeeping | imkern, imkerei, bienen
-chickens | hühner
-fish keeping | aquarium*, aquaristik
-reptiles | reptilien, schlangen, echsen
+wildlife gardening | naturgarten, igel im garten, naturschutz, nabu, bund naturschutz
+cats | katze, katzen, meine katze, ihre katzen, kater*, stubentiger, büsi, mieze, miezekatze, samtpfote, samtpfoten, katzenmama, katzenliebhaberin
+rabbits and small pets | kaninchen, hasen, hase, kaninchenzucht, häschen, zwergkaninchen
+horses | pferd, pferde, reitet*, pferdeverrückt, pferdemädchen, ponyhof, ponys, reiterhof, reitstall, im stall, isländer, stute, ihre stute, pony, ihr pony, pferdefan, pferdestall
+beekeeping | imkern, imkerei, bienen, imker, imkerin, bienenzucht
+chickens | hühner, hühnerhaltung, hühner halten
+fish keeping | aquarium*, aquaristik, zierfische
+reptiles | reptilien, schlangen, echsen, terraristik
 flower arranging | blumenbinden, floristik, blumen
-pet birds | wellensittiche, papageien
+pet birds | wellensittiche
 bonsai and Japanese gardens | bonsai pflegen, japanische gärten
 new puppy | welpe, neuer welpe
 new kitten | kätzchen, babykatze
-guinea pigs | meerschweinchen
+guinea pigs | meerschweinchen, meeris, meeri
 hamsters | hamster und mäuse, rennmäuse
 hermit crabs and snails | einsiedlerkrebse, achatschnecken
-tortoises | schildkröten
+tortoises | schildkröten, schildkröte
 bird feeding | vögel füttern
 greenhouses and allotments | kleingarten, schrebergarten, gewächshaus
 farming and farm animals | bauernhof, landwirtschaft
-insects and minibeasts | insekten, käfer
+insects and minibeasts | insekten, käfer, bienenhotel, wespen, insektenhotel
 falconry | falknerei, greifvögel
 terrariums | flaschengarten, terrarium bauen
 amphibians and axolotls | amphibien, frösche, molche
-dog walking | mit dem hund spazieren gehen, hundespaziergänge, gassi gehen, mit dem hund raus, geht mit dem hund
+dog walking | mit dem hund spazieren gehen, hundespaziergänge, gassi gehen, mit dem hund raus, geht mit dem hund, gassi, gassigehen, gassirunden, hundespaziergang
 hydroponics and mushrooms | hydrokultur, pilze züchten
 orchids | orchideen
-reading | lesen, bücher, bücher lesen, bücherlesen, romane, liest, liest viel, leseratte, schmökern
-languages | sprachen, sprachen lernen
-history | geschichte, weltgeschichte
+reading | lesen, bücher, bücher lesen, bücherlesen, romane, liest, liest viel, leseratte, schmökern, buchclub, lesekreis, leseclub, bücherwurm
+languages | sprachen, sprachen lernen, plattdeutsch, vhs-kurse
+history | geschichte, weltgeschichte, heimatverein, heimatgeschichte, ortsgeschichte, heimatkunde
 creative writing | schreiben, geschichten schreiben
 poetry | gedichte, lyrik
 crime fiction | krimis, krimis lesen, skandinavische krimis
 journaling | tagebuch schreiben
 stationery love | schreibwaren, schöne stifte
-meditation | meditieren
+meditation | meditieren, achtsamkeit, autogenes training
 astronomy | astronomie betreiben, sterne, sternwarte, weltraum, planeten, raketen, planeten und raketen, das weltall, weltall, sonnensystem, astronauten
-science | wissenschaft
+science | wissenschaft, experimente, experimentieren, experimentierkasten, forschen
 physics and engineering | physik, technik
 mathematics | mathematik, mathe
 genealogy | ahnenforschung, stammbaum, familienforschung
-philosophy and psychology | philosophie, psychologie
+philosophy and psychology | philosophie, psychologie, persönlichkeitsentwicklung, manifestieren
 teaching | lehrer, lehrerin
 medicine and nursing | krankenschwester, pfleger
-coding | programmieren
-electronics and robotics | elektronik, elektronik basteln
+coding | programmieren, coden, codet, hacken, apps programmieren, webseiten bauen, informatik, linux, webdesign, modding
+electronics and robotics | elektronik, elektronik basteln, roboter, robotik, roboter bauen
 fantasy and science fiction books | fantasybücher, fantasyromane
 romance novels | liebesromane
-art and museums | kunst, museen, museen besuchen
+art and museums | kunst, museen, museen besuchen, ausstellungen, kunstausstellungen, galerien, museumsbesuche
 geography and maps | landkarten, geographie
 podcasts and radio | radio hören, hörbücher, hörspiele, hörspiele hören
-money and business | wirtschaft, unternehmertum
+money and business | wirtschaft, unternehmertum, unternehmen gründen, selbstständigkeit
 exam revision | prüfungen, abitur, lernen fürs abitur
-bedtime stories | gutenachtgeschichten, vorlesen
-tarot and astrology | astrologie, horoskope
+bedtime stories | gutenachtgeschichten, vorlesen, bilderbücher
+tarot and astrology | astrologie, horoskope, sternzeichen, tarotkarten legen, astro*
 politics and current affairs | politik, nachrichten
-investing | aktien, börse, geldanlage
+investing | aktien, börse, geldanlage, etfs, etf
 Christian faith | kirche, glaube, bibel, rosenkranz, rosenkranz beten
 Jewish life | jüdisches leben, judentum
 Muslim life | muslimisches leben, der islam
 Hindu festivals | hinduistische feste, diwali feiern
 weather watching | wetterbeobachtung
 microscopy | mikroskopieren, fossilien
-amateur radio | amateurfunk, funken
+amateur radio | amateurfunk, funken, cb-funk, cb funk, funker, funkamateur
 public speaking | debattieren, reden halten
 content creation | videos drehen, youtube videos
 new home | umzug, neues zuhause
 new baby | neues baby, geburt
-skincare | hautpflege
-interior design | einrichten, inneneinrichtung, dekorieren
-DIY and home improvement | heimwerken, handwerken im haus
-organising | aufräumen, ordnung
+skincare | hautpflege, naturkosmetik
+interior design | einrichten, inneneinrichtung, dekorieren, deko, dekoration, wohnung dekorieren, deko selber machen, haus dekorieren, interieur
+DIY and home improvement | heimwerken, handwerken im haus, werkeln, handwerken, tüfteln, renovieren, haus renovieren, haus sanieren, handwerkern, hausbau, haus bauen, umbauen, ausbauen, baumarkt
+organising | aufräumen, ordnung, putzen, ausmisten, ordnung halten, haushalt, hausarbeit, bügeln
 make-up | schminken, make-up machen
-fashion | mode*, kleidung, klamotten
+fashion | mode*, kleidung, klamotten, schuhe, schuhe kaufen, handtaschen, klamotten kaufen, outfits*, lädele, posten gehen
 sleep | schlafen, ausschlafen
-self-care | wellness, entspannen
+self-care | wellness, entspannen, wellnessen, wellnesst, wellnesst gern, wellnesswochenende, wellnesstage, spa-tage
 cars | autos*, autoschrauben, autonarr, schraubt an autos, tuning*, autos schrauben, pkw, golf 1, golf 2, golf 3, golf 4, golf 5, golf 6, golf 7, golf 8, golf gti, vw golf, auto tunen
 retirement | rentner, rentnerin, ruhestand
-grandparents | enkel, enkelkinder
+grandparents | enkel, enkelkinder, enkelin, enkelkind, zeit mit den enkeln
 working from home | homeoffice
 student life | studentin, studium
 hair care | haarpflege, frisuren, haare, haare flechten
@@ -374,13 +373,13 @@ pregnancy | schwangerschaft, schwanger
 busy parents | gestresste eltern, zwei kleine kinder
 later life | senioren, hohes alter
 new job | neuer job, neue stelle
-gadgets and tech | technikspielereien
+gadgets and tech | technikspielereien, computer basteln, pc schrauben, pc zusammenbauen, homelab, technikfreak
 wedding planning | hochzeit
 perfume | parfüm, düfte
 shaving and grooming | rasieren, bartpflege
 nails | nägel, nageldesign, nagellack, nägel lackieren
 zero waste living | nachhaltigkeit, müll vermeiden
-cosy nights in | gemütliche abende, kuscheln, zu hause sein
+cosy nights in | gemütliche abende, kuscheln, zu hause sein, chillen, chillt, gammeln, faulenzen, relaxen, auf der couch, auf dem sofa, füße hochlegen, nichtstun, nix tun, daheim sein, rumhängen, abhängen, couchen, couch potato, auf der couch liegen, seele baumeln lassen
 teen bedroom | jugendzimmer
 starting school | einschulung, schulanfang
 hard times | schwere zeit, liebeskummer
@@ -394,16 +393,16 @@ dementia-friendly | demenz
 easy on the hands | arthrose, rheuma, arthritis in den händen
 diabetes-friendly treats | diabetiker, diabetikerin, zuckerkrank
 minimalism | minimalismus
-hosting | gäste einladen
-volunteering | ehrenamt, freiwilligenarbeit
+hosting | gäste einladen, freunde treffen, mit freunden treffen, freundinnen treffen, mädelsabend, mädelsabende, gäste bewirten, tratschen, quatschen, ratschen, gesellig, freunde einladen, zeit mit freunden
+volunteering | ehrenamt, freiwilligenarbeit, thw, rotes kreuz, beim roten kreuz, drk, malteser, johanniter, bergwacht, bergrettung, samariter, bei der tafel, ehrenamtlich, vereinsarbeit, vereinsleben, sanitätsdienst
 long drives | lkw-fahrer, autofahren
 love at a distance | fernbeziehung
-sauna and cold plunge | saunieren, in die sauna gehen, therme, sauna
-smart home | hausautomation, intelligentes zuhause
+sauna and cold plunge | saunieren, in die sauna gehen, therme, sauna, thermalbad, thermalbäder, saunagänge
+smart home | hausautomation, intelligentes zuhause, balkonkraftwerk, solaranlage, photovoltaik
 classic cars | oldtimer*, oldtimer schrauben, oldtimern, alte autos, youngtimer
 police cars | polizei, polizeiautos, polizeiauto
 roses | rosen, rosengarten
-snowboarding | snowboarden
+snowboarding | snowboarden, snöben, boarden, snowboard fahren
 Spanish | spanisch lernen, lernt spanisch, spanisch
 Japanese | japanisch lernen, lernt japanisch, japanisch
 French | französisch lernen, lernt französisch, französisch
@@ -417,7 +416,7 @@ bubbles | seifenblasen
 soap operas | seifenopern, telenovela, telenovelas, seifenopern, seifenoper
 first communion and confirmation | erstkommunion, kommunion, konfirmation, firmung, jugendweihe
 stacking towers | bauklötze, bauklötze stapeln, türme bauen, baut türme
-traditional card games | skat, doppelkopf, schafkopf, canasta*
+traditional card games | skat, doppelkopf, schafkopf, canasta*, jassen, jass, jassrunde, jassabend, skatrunde, skat spielen, skat kloppen, skat klopfen, schafkopfen, schafkopfrunde, watten, binokel, doko, tarock, tarockieren, schnapsen, bauernschnapsen, karteln, gaigel, doppelkopfrunde, preisskat, preisjass
 Sanrio | sanrio, hello kitty
 elephant | elefanten
 lion | löwen
@@ -430,14 +429,103 @@ brown bear | bären
 giraffe | giraffen
 dolphin | delfine
 hurling | hurling*
-playset figures | playmobil, schleich, schleichtiere
-audio stories | tonies, toniebox, tonie, kinderhörspiele
+playset figures | playmobil, schleich, schleichtiere, playmo, schleichpferde, schleich pferde
+audio stories | tonies, toniebox, tonie, kinderhörspiele, benjamin blümchen, tiptoi
 christening | taufe, patenkind taufe, tauffeier
 friendship bracelets | armbänder, armbänder knüpfen, freundschaftsbänder
-mushroom picking | pilze sammeln, pilzesammeln, geht in die pilze, pilze suchen, in die pilze gehen, pilze
+mushroom picking | pilze sammeln, pilzesammeln, geht in die pilze, pilze suchen, in die pilze gehen, pilze, schwammerl, schwammerl suchen, schwammerlsuchen, in die schwammerl gehen, pilzesuchen, schwammerln
 draughts | dame spielen, damespiel
 dominoes | domino spielen
 espresso | siebträger, siebträgermaschine, espressomaschine
 pigeons | brieftauben, tauben züchten, taubenzucht
-film photography | analoge fotografie, analogfotografie, fotografiert analog
+film photography | analoge fotografie, analogfotografie, fotografiert analog, analog fotografieren
+floorball | unihockey
+scooter riding | töffli, töffli fahren, töfflibub, mofa, mofa fahren, moped fahren, moped schrauben, basteln am moped, am moped basteln, simson, simson fahren, simson schrauben, schwalbe fahren, vespa fahren
+sledging | schlitteln, schlittenfahren, schlitten fahren, rodeln, schlittenfahrn, bobfahren
+snowshoeing | schneeschuhlaufen, schneeschuhwandern, schneeschuhtouren, schneeschuhe
+Rapid Vienna | rapid*, sk rapid, rapid wien
+VfB Stuttgart | vfb
+EA FC | fifa zocken, zockt fifa, fifa spielen, spielt fifa, fifa auf der ps5
+Fortnite | zockt fortnite, fortnite zocken, fortnite spielen, spielt fortnite
+Roblox | roblox zocken, zockt roblox, roblox spielen, spielt roblox
+table football | kicker*, kickern, tischkicker, tischkickern, kickertisch, tischfußball, tischfussball, wuzzeln, töggelen, krökeln
+swings and climbing frames | spielplatz, schaukeln, klettergerüst, auf den spielplatz gehen, rutschen
+puddles and mud | matschen, matschküche, pfützen, pfützen springen, in pfützen springen
+pub skittles and quoits | kegeln, kegelclub, kegelverein, kegelabend, kegelbahn, kegeln gehen
+air rifle shooting | sportschütze, sportschützin, luftgewehr, luftpistole, schützenverein, schützenfest, schießsport, schützengilde, feldschützen, pistolenschiessen, pistolenschießen, feldschiessen
+hunting | jagen, jagd, jäger, jägerin, auf die jagd gehen, jagdschein, auf die pirsch gehen, pirschen, waidmann, jagdhornblasen, jagert, jagdhunde
+volunteer fire brigade | freiwilligen feuerwehr, freiwillige feuerwehr, bei der feuerwehr, jugendfeuerwehr, in der feuerwehr, ffw, feuerwehrmann bei der freiwilligen
+carnival | karneval, fasching, fastnacht, fasnet, fasnacht, karnevalsverein, funkenmariechen, tanzmariechen, tanzgarde, gardetanz, büttenrede, narrenzunft, prinzengarde, guggemusig, karneval feiern, faschingsball, rosenmontag, fasnachtsclique, kölle alaaf
+folk dancing | schuhplatteln, platteln, schuhplattler, volkstanz, trachtenverein, trachtler, plattln, schuaplattln
+ludo | mensch ärgere dich nicht, mensch ärgere dich, eile mit weile
+dog training | hundesport, hundeschule, hundetraining, hundeplatz
+budgies | wellis, welli, wellensittich, sittiche
+lawn care | rasenmähen, rasen mähen, rasenpflege, rasen, mähroboter
+fires and wood burning | holz machen, holz hacken, holzhacken, brennholz, holz spalten, lagerfeuer, feuer machen, kaminofen, kettensäge, motorsäge, holz machen mit der kettensäge
+tea dances | tanztee
+slot cars | carrera-bahn, carrera bahn, carrerabahn, autorennbahn
+drones | drohne, drohnen, drohnenfliegen
+Flight Simulator | flugsimulator, flugsimulatoren
+whittling | schnitzen, schnitzen mit dem taschenmesser, kettensägenkunst, kettensägenschnitzen
+woodturning | drechseln, holz drechseln
+winemaking | weinbau, winzer, winzerin, weinreben
+beach volleyball | beachen, beachvolleyball, beachvolley
+winter fun | schneemann bauen, schneeballschlacht, im schnee spielen, schnee*
+League of Legends | lol spielen, lol zocken, zockt lol
+couch to 5k | couch to 5k, laufanfängerin, laufen lernen
+streaming on twitch | streamen, twitch, twitch streamen
+cross country skiing | langlauf, langlaufen, skilanglauf, loipe
+winter sports on television | wintersport gucken, wintersport schauen, biathlon, biathlon gucken, biathlon schauen, skispringen, skispringen gucken, skispringen schauen, vierschanzentournee, wintersport
+amigurumi | häkeltiere, amigurumis
+Eintracht Frankfurt | eintracht, sge
+rummy | rommee, rommé spielen, rommé
+aqua aerobics | aquajogging, aqua-jogging, aquafitness
+via ferrata | klettersteige, klettersteige gehen, klettersteiggehen
+mountaineering | hochtouren, bergsteigen, bergsteiger, alpinismus
+paragliding | gleitschirm, gleitschirmfliegen, paragliden
+beading | perlen fädeln, perlen auffädeln, ketten fädeln
+football cards | fußballkarten, fussballkarten
+Catan | siedler, siedler von catan, die siedler
+escape rooms | exit-spiele, exit spiele, exitspiele, krimidinner
+smoking meat | smoker*, pulled pork, räucherofen
+jam making | marmelade, marmelade kochen, marmelade einkochen, konfitüre
+chinese cooking | asiatisch, asiatisch kochen, kocht asiatisch, asiatische küche, asia-küche
+chilli growing | chilis züchten, chili züchten, chilis anbauen, chilis
+parrots | papagei, papageien
+castles | burgen, burgen und schlösser, burg besichtigen
+bass guitar | bass spielen, spielt bass, e-bass
+doll houses | puppenhaus, puppenstube
+baby dolls | puppe, babypuppe, puppenwagen, mit puppen spielen
+playing in water | wasser spielen, mit wasser spielen, wasserspielplatz
+marmalade and chutney | orangenmarmelade, chutney selber machen
+Prosecco | prosecco trinken, prosecco mit den mädels
+charcuterie and curing | wurst machen, metzgern, selber wursten
+cider | most machen, mosten, moscht, most*
+brunch | brunchen, zmorge, frühstücken gehen
+fondue and raclette | raclette-abende, racletteabend, fondue-abend
+marble runs | chügelibahn, kügelibahn, murmelbahnen
+bmx | pumptrack
+orienteering | orientierungslauf, ol*
+crisps and savoury snacks | chips*, knabbern, knabberzeug, snacks*
+knife making | messer schmieden, messer machen
+gliding | segelflug, segelfliegen, segelflieger
+traction engines | treckertreck, traktor-pulling, dampfmaschinen
+motocross | enduro fahren, motocross fahren
+quad biking | quad fahren, quad*
+VW bus | bulli-treffen
+pike and predator fishing | raubfischangeln, hechte, hecht angeln
+sea fishing | angelurlaub in norwegen, hochseeangeln, meeresangeln
+North Sea coast | sylt, juist, norderney, amrum, föhr, wattwandern
+Mallorca | malle
+South Tyrol | südtirol-urlaub
+Italy | gardasee, lago maggiore, italien-urlaub
+Greek islands | griechenland, kreta, rhodos, korfu
+watercolour | aquarellieren, aquarell, aquarell malen, aquarellmalerei
+linocut | linoldruck, linolschnitt
+wildlife photography | wildtierkamera, tierfotografie, tiere fotografieren
+ponds | teich, gartenteich, teiche
+koi | koi-teich, koikarpfen
+fruit trees and orchards | apfelbäume schneiden, obstbaumschnitt, obstbäume schneiden
+ornamental grass | ziergräser
+military history | militär, weltkrieg, zweiter weltkrieg, 2. weltkrieg
 `
