@@ -158,7 +158,7 @@ en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vi
   eyesight/sight/vision ~ not what it was, likes/needs/only large print,
   macular,
   glaucoma, cataract*
-de: sieht nicht ?mehr ?so gut, braucht ~ großdruck, großdruck*, sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
+de: sieht nicht mehr ?so gut, großdruck*, sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
   nicht mehr ~ sehen, !kann er/sie/ich/man nicht mehr sehen, !mag/will er/sie nicht mehr sehen
 fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome,
   cataracte
@@ -508,7 +508,7 @@ words: flower, bouquet
 
 # cats' hair
 en: animal/pet hair allergy, {allergic} ~ {cat}, {allergic} ~ cats/kittens, cat/cats allergy
-de: tierhaarallergie, {allergic} ~ katzen*, katzenallergie, katzenhaarallergie
+de: katzen* allergisch, katzen* ~ allergie, tierhaarallergie, {allergic} ~ katzen*, katzenallergie, katzenhaarallergie
 fr: {allergic} ~ chats
 es: {allergic} ~ gatos
 it: {allergic} ~ gatti
@@ -519,7 +519,7 @@ animals: cat
 
 # dogs' hair
 en: animal/pet hair allergy, {allergic} ~ {dog}, {allergic} ~ dogs, dog allergy
-de: tierhaarallergie, {allergic} ~ hunde*, hundeallergie, hundehaarallergie
+de: hund* allergisch, hunde* ~ allergie, tierhaarallergie, {allergic} ~ hunde*, hundeallergie, hundehaarallergie
 fr: {allergic} ~ chiens
 es: {allergic} ~ perros
 it: {allergic} ~ cani
@@ -775,7 +775,7 @@ en: everyone/everybody/people/all/they ~~ for ?the baby, all about the baby, not
   for her not, for her , not,
   everyone/everybody/people ~ brought/bought/brings/buys/gives/gave babygros/babygrows/muslins/sleepsuits/baby,
   everyone ~ buys/bought/brings/brought/gets/got ~ baby
-de: nicht/nichts fürs/für ?das kind, für die mutter/mama , nicht, frisch/gerade mama/mutter geworden, alle/alles/jeder ~~ fürs/für baby, nicht/nichts/kein* ~~ fürs/für ?das baby,
+de: nicht fürs kind, frisch/gerade mama geworden, alle/alles/jeder ~~ fürs/für baby, nicht/nichts/kein* ~~ fürs/für ?das baby,
   nur/etwas/was ~ für die mama/mutter/sie selbst, baby ~ hat/bekommt ~ genug/alles
 fr: tout le monde ~~ bébé, rien/pas ~~ pour ?le bébé, pour la maman, pour elle pas ~~ bébé, bébé a ~ tout/assez
 es: todos/todas ~~ para el bebé/niño, todo el mundo ~~ bebé, nada/no ~~ para el bebé, para ella ~~ no ~ bebé,
@@ -1239,7 +1239,7 @@ en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing
   {no} ~ knick-knack*,
   nothing ~ to put on a shelf,
   enough/plenty/too/loads ?of ?many ornaments/knick-knacks/trinkets/figurines
-de: nichts/nix , was ~ rumsteht/herumsteht/einstaubt, nichts/nix für die/ins vitrine/regal, staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
+de: nichts , was ~ rumsteht/herumsteht/einstaubt, nix für die vitrine, staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
   {no} ~~ hinstell*,
   {no} ~ aufstellen, {no} ~ deko, {no} ~ dekokram, {no} ~ nippes, {no} ~ rumliegt, zum rumstehen
 fr: {no} ~ prend*/prenn* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*,
@@ -1303,7 +1303,7 @@ en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?ha
   fits/fit in a/her/his/the suitcase/luggage/bag/case/letterbox, small and light, luggage limit/allowance, backpacking,
   shipping takes, to ship, to post abroad, posted overseas,
   ?with ?only/just hand luggage/baggage, ?with ?only/just carry-on, cabin bag/luggage/baggage only, !hand luggage set
-de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause, nichts schweres,
+de: muss ~ verschickt werden, per post, wird verschickt, handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause, nichts schweres,
   {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack, zwei koffer, nur ein koffer, passt in den koffer,
   muss ~ klein sein, in den koffer passen, was kleines
 fr: bagage* à main, bagage* cabine, part vivre à l'étranger, déménage à l'étranger, rentre en avion, repart en avion,
@@ -1363,7 +1363,7 @@ marks: wish
 
 # kitchen
 en: {no} ~ for the kitchen, doesn't cook $, never cooks
-de: {no} ~ für die küche, kocht nicht $, {no} küchen*
+de: kocht nicht ?so gern/gerne, kann nicht kochen, hat keine küche, {no} ~ für die küche, kocht nicht $, {no} küchen*
 fr: {no} ~ pour la cuisine, ne cuisine pas $
 es: {no} ~ para la cocina, no cocina $
 it: {no} ~ per la cucina, non cucina $
@@ -1598,7 +1598,7 @@ en: an experience , not a thing, spend time together, {rather} ~ {experience},
   {experience} ?please/bitte/svp/proszę ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things},
   !{rather} {things}, !no {experience},
   only ~ {experience} $
-de: ?lieber zeit statt zeug/sachen/dinge/zeugs/kram, etwas/was gemeinsames, gemeinsame zeit, gemeinsame* erlebnis*, {things} nein , {experience} ja, nur/ausschließlich/bloß ?noch {experience}
+de: zeit statt zeug/sachen/dinge/kram, etwas/was gemeinsames, gemeinsame zeit, gemeinsame* erlebnis*, {things} nein , {experience} ja, nur/ausschließlich/bloß ?noch {experience}
 fr: {rather} ~ à vivre, seulement/uniquement/que ?des/une {experience}
 es: solo/sólo/solamente/únicamente {experience}
 it: solo/soltanto/unicamente {experience}
@@ -1656,7 +1656,7 @@ topic: new parents
 en: single/busy/knackered/working mum/mom/mother/mummy/dad/father/daddy/parent ?of/to/with ?1/2/3/4/5/two/three/four/five/twins/triplets,
   busy parents, working parents,
   mum/mom/mother/dad/father of/to 1/2/3/4/5/two/three/four/five/twins/triplets ?kids/children/boys/girls
-de: mama/mutter/papa/vater von 2/3/4/zwei/drei/vier/zwillingen, zwei/drei/2/3 kleine* kinder*, alleinerziehend*
+de: mama/mutter/papa von zwei/drei/zwillingen, zwei/drei kleine kinder, alleinerziehend*
 fr: mère célibataire, père célibataire, maman solo, papa solo
 es: madre soltera, padre soltero
 it: mamma single, papà single
@@ -1669,7 +1669,7 @@ topic: busy parents
 en: ?is/are getting married ?in/next/this ?year/month/spring/summer/autumn/winter/june/july/august, just got engaged,
   engaged,
   bride-to-be, groom-to-be, bride to be, groom to be
-de: heiratet ?bald/nächstes/dieses/im, heiraten ?bald/nächstes/dieses ?jahr, frisch verlobt, verlobt
+de: heiratet, heiraten bald, verlobt
 topic: wedding planning
 
 # married

@@ -2,7 +2,7 @@
 export default `
 knitting | stricken, strick, strickt, strickt gern, handarbeiten, handarbeit, lismä, lisme, lismen, strickliesel
 sewing | nähen, schneidern, nähmaschine, näht, näht selbst, klamotten nähen, taschen nähen, näht taschen, nähkurs, nähen lernen
-painting | malen, malerei, malt*, malt gern, acrylmalerei, malbücher, ausmalbilder, ausmalen, acrylbilder, bilder malen, fingerfarben
+painting | malen, malerei, malt*, malt gern, acrylmalerei, malbücher, ausmalbilder, ausmalen, acrylbilder, bilder malen, fingerfarben, malerin, hobbymaler, hobbymalerin
 crochet | häkeln, häkelarbeiten, häkle, häkelt
 embroidery | sticken, stickerei, kreuzstich
 drawing | zeichnen, skizzieren, zeichnet, kritzeln
@@ -19,7 +19,7 @@ leatherwork | lederarbeiten, leder verarbeiten
 quilting | quilten, patchwork nähen
 weaving and macramé | weben, makramee
 basket weaving | korbflechten, flechten
-model making | modellbau, modellbauen
+model making | modellbau, modellbauen, modellbauer
 model railways | modelleisenbahn, modellbahn, modelleisenbahnen, spur n, lgb, h0, spur h0
 stained glass and mosaics | glasmalerei, mosaik, tiffany-glas
 printmaking | druckgrafik, siebdruck
@@ -35,10 +35,10 @@ pyrography | brandmalerei
 tie dye | batiken, stoffe färben
 gift wrapping and party crafts | geschenke verpacken, partydeko basteln, weihnachtsdeko basteln
 street art | straßenkunst, graffiti sprühen, sprayen
-stamps | briefmarken, briefmarken sammeln
+stamps | briefmarken, briefmarken sammeln, briefmarkensammler, briefmarkenfreund
 trading cards | sammelkarten, sammelkarten tauschen
-soft toys | kuscheltiere, plüschtiere, stofftiere
-coins | münzen, münzen sammeln, numismatik
+soft toys | kuscheltiere, plüschtiere, stofftiere, steiff-tiere, steiff, steifftiere
+coins | münzen, münzen sammeln, numismatik, münzsammler
 model cars | modellautos, spielzeugautos, autos schieben, kleine autos, hot wheels bahn
 minerals and crystals | mineralien, edelsteine, kristalle, heilsteine, steine sammeln, steine
 fashion dolls | puppen, puppen sammeln, barbies, barbiepuppen
@@ -62,8 +62,8 @@ anime | animes schauen, mangas lesen
 superheroes | superhelden
 The Lord of the Rings | herr der ringe, der herr der ringe
 true crime | wahre verbrechen
-cinema | kino, filme, filme schauen, ins kino gehen, filmabende, geht ins kino, alte filme, romcoms, rom-coms, romantische komödien, liebesfilme
-football fans | fußball schauen, fußballfan, bundesliga, ins stadion gehen, geht ins stadion, ins stadion, stadion, dauerkarte, fußball gucken, fussball gucken, fussball schauen, fußball im fernsehen, sportschau, fussballfan, young boys, yb bern, fc zürich, fcz, grasshoppers zürich, fc luzern, fc st gallen, sturm graz, sk sturm, lask, red bull salzburg, austria wien, wiener austria, 1860 münchen, tsv 1860, vfl bochum, sc freiburg, mainz 05, fc augsburg, tsg hoffenheim, vfl wolfsburg, dynamo dresden, hansa rostock, fc nürnberg, fc magdeburg, arminia bielefeld, fortuna düsseldorf, karlsruher sc, fc kaiserslautern, preußen münster, alemannia aachen, rot-weiss essen, energie cottbus, erzgebirge aue, darmstadt 98, vfl osnabrück, eintracht braunschweig, fc heidenheim, holstein kiel, greuther fürth, waldhof mannheim, msv duisburg, groundhopping*, yb, bsc young boys, fc sankt gallen, fc bayern frauen
+cinema | kino, filme, filme schauen, ins kino gehen, filmabende, geht ins kino, alte filme, romcoms, rom-coms, romantische komödien, liebesfilme, filmfan, kinogänger, kinofan, cineast
+football fans | fußball schauen, fußballfan, bundesliga, ins stadion gehen, geht ins stadion, ins stadion, stadion, dauerkarte, fußball gucken, fussball gucken, fussball schauen, fußball im fernsehen, sportschau, fussballfan, young boys, yb bern, fc zürich, fcz, grasshoppers zürich, fc luzern, fc st gallen, sturm graz, sk sturm, lask, red bull salzburg, austria wien, wiener austria, 1860 münchen, tsv 1860, vfl bochum, sc freiburg, mainz 05, fc augsburg, tsg hoffenheim, vfl wolfsburg, dynamo dresden, hansa rostock, fc nürnberg, fc magdeburg, arminia bielefeld, fortuna düsseldorf, karlsruher sc, fc kaiserslautern, preußen münster, alemannia aachen, rot-weiss essen, energie cottbus, erzgebirge aue, darmstadt 98, vfl osnabrück, eintracht braunschweig, fc heidenheim, holstein kiel, greuther fürth, waldhof mannheim, msv duisburg, groundhopping*, yb, bsc young boys, fc sankt gallen, fc bayern frauen, dynamo-fan, hansa-fan, club-fan, 1. fc nürnberg, fussballverrückt, fußballverrückt
 Formula 1 | formel 1, formel eins, formel1, f1 gucken, f1 schauen, formel 1 gucken, formel 1 schauen, nürburgring
 theatre | theater, ins theater gehen, musicals schauen
 horror films | horrorfilme, gruselfilme
@@ -71,7 +71,7 @@ nature documentaries | naturdokus, tierdokus
 animated films | zeichentrickfilme, trickfilme
 princesses and fairies | prinzessinnen, feen, prinzessin lillifee, lillifee, prinzessin, elfen, fee*
 mermaids | meerjungfrauen, meerjungfrau
-unicorns | einhörner, einhorn, regenbogen-einhörner
+unicorns | einhörner, einhorn, regenbogen-einhörner, einhörnern, einhorn-fan
 diggers and tractors | bagger, traktoren, baustelle, müllauto, lastwagen, laster*, lkw, lkws, baustellenfahrzeuge, betonmischer, bulldog fahren, bulldog fahrn, am bulldog, auf dem bulldog, mitm bulldog, trecker, schlepper, traktor, traktor fahren, trecker fahren, landmaschinen, landtechnik, unimog, mähdrescher, autos spielen, spielt mit autos
 fire engines and police cars | feuerwehr, feuerwehrautos
 preschool television | sandmännchen, die maus, sendung mit der maus
@@ -85,23 +85,23 @@ Game of Thrones | =
 Stranger Things | =
 wrestling fans | wrestling schauen
 Korean dramas | koreanische serien
-railways | eisenbahn, züge
+railways | eisenbahn, züge, eisenbahnfan, eisenbahnfreund, eisenbahner, bahnfan
 aviation | flugzeuge, fliegen
-sports fans | sport schauen, sport gucken
+sports fans | sport schauen, sport gucken, sportfan, sportbegeistert
 knights and dragons | ritter, drachen, piraten, ritterburgen, ritter spielen, ritterburg
-television series | serien, serien schauen, fernsehen, netflixen, netflix schauen, serien suchten, fernseh schauen, fernsehschauen, tv schauen, serien streamen, filme streamen
+television series | serien, serien schauen, fernsehen, netflixen, netflix schauen, serien suchten, fernseh schauen, fernsehschauen, tv schauen, serien streamen, filme streamen, serienjunkie, serienfan
 stand-up comedy | kabarett, comedy schauen
 acting and improv | schauspielern, theater spielen
-running | laufen, joggen, läuft marathon, laufgruppe, halbmarathon laufen, joggt, lauftreff, volkslauf, volksläufe, laufen gehen, laufsport, stadtlauf, waffenlauf, barfußlaufen
+running | laufen, joggen, läuft marathon, laufgruppe, halbmarathon laufen, joggt, lauftreff, volkslauf, volksläufe, laufen gehen, laufsport, stadtlauf, waffenlauf, barfußlaufen, läufer, läuferin, jogger*
 yoga | yoga machen
 football | fußball, fussball, fußball spielen, kickt, kicken, bolzen, spielt fussball, tschutten, tschutte, schutten, schutte, fussi, fußi, fussi spielen, fußi spielen, kreisliga, kreisklasse, fußballverein, fussballverein, fußballtraining, hallenfußball, plausch-fussball, plauschfussball, grümpi, grümpelturnier
-cycling | radfahren, fahrrad, fahrrad fahren, fahrradfahren, rad fahren, rennrad, mountainbike fahren, rennradfahren, radeln, radelt, fahrradtouren, radtouren, velo, velofahren, velo fahren, velotouren, velotour, rennvelo, radl, radl fahren, radltouren, radltour, radtour, radsport, gümmelen, drahtesel, fahrradtour
-gym | fitnessstudio, krafttraining, fitnessstudio gehen, pumpen, krafttraining machen, gewichte heben, ins gym gehen, muckibude, mucki-bude, fitnesscenter, fitness-studio, kraftsport, hanteltraining, sport machen, sport treiben, macht sport, treibt sport, viel sport, ins fitti gehen, fitti
+cycling | radfahren, fahrrad, fahrrad fahren, fahrradfahren, rad fahren, rennrad, mountainbike fahren, rennradfahren, radeln, radelt, fahrradtouren, radtouren, velo, velofahren, velo fahren, velotouren, velotour, rennvelo, radl, radl fahren, radltouren, radltour, radtour, radsport, gümmelen, drahtesel, fahrradtour, radler, radlerin, rennradler, radfahrer, radfahrerin, velofahrer, velofahrerin
+gym | fitnessstudio, krafttraining, fitnessstudio gehen, pumpen, krafttraining machen, gewichte heben, ins gym gehen, muckibude, mucki-bude, fitnesscenter, fitness-studio, kraftsport, hanteltraining, sport machen, sport treiben, macht sport, treibt sport, viel sport, ins fitti gehen, fitti, sportlich, sehr sportlich, vereinssport, sportlerin, sportler
 tennis | tennis spielen
 golf | golfen, golf spielen
-climbing | klettern, bouldern, klettert, kletterhalle, bouldert
+climbing | klettern, bouldern, klettert, kletterhalle, bouldert, kletterer, kletterin
 basketball | basketball spielen
-dance | tanzen, tanz, tanzt, tanzen gehen, tanzschule, tanzen zu musik, zu musik tanzen, tanzt zu musik
+dance | tanzen, tanz, tanzt, tanzen gehen, tanzschule, tanzen zu musik, zu musik tanzen, tanzt zu musik, tänzer, tänzerin
 martial arts | kampfsport, kampfkunst, ju-jutsu, jiu jitsu, selbstverteidigung, ringer, ringverein
 skateboarding | skaten, skateboard fahren
 gymnastics | turnen, kunstturnen, geräteturnen, getu, männerriege, damenriege, jugi, mädchenriege
@@ -111,7 +111,7 @@ cricket | kricket
 volleyball | volleyball spielen, faustball
 pétanque | boule spielen, boccia
 bowls | rasenbowling, rasenbowls
-horse riding | reiten, pferdereiten, ponyreiten, ponyreiten gehen, reitsport, pferdesport, reitverein, ausreiten, reitunterricht
+horse riding | reiten, pferdereiten, ponyreiten, ponyreiten gehen, reitsport, pferdesport, reitverein, ausreiten, reitunterricht, reiterin, reiter
 archery | bogenschießen
 badminton | federball, badminton spielen
 table tennis | tischtennis
@@ -139,20 +139,20 @@ clay shooting | sportschießen, tontaubenschießen, sportschiessen
 parkour | parkour laufen
 tai chi | tai-chi üben
 home workouts | gymnastik, aerobik, rückenschule, rehasport, reha-sport, seniorensport, gymnastikgruppe, frauenturnen, turnverein
-skydiving and paragliding | fallschirmspringen, fallschirm
+skydiving and paragliding | fallschirmspringen, fallschirm, extremsport
 paintball and airsoft | paintball spielen
 horse racing | pferderennen
 pole and aerial fitness | poledance, luftakrobatik
 ballroom and Latin dancing | gesellschaftstanz, standardtanz, salsa tanzen, discofox, tanzkurs, turniertanz, lateintanz, tanzsport, wiener walzer, walzer, opernball, faschingsbälle
 karting and motorsport | motorsport gucken, kart fahren, stockcar, autocross
-hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge*, bergsteigen gehen, geht wandern, in die berge gehen, wanderungen, nordic walking, z'berg gah, bergtouren, wandertouren, hüttentouren, hüttenwandern, spazierengehen, spazierengehn, spazieren gehn, wanderverein, alpenverein, walken, berggehen, wandergruppe, naturspaziergänge, in der natur sein, draußen sein, draussen sein, natur, in der natur unterwegs
-camping | zelten, campen, zelten gehen, zeltet, zelten mit kindern, campingurlaub, dauercamper, dauercampen, dauercamping, campingplatz, zeltlager, campingküche
-birdwatching | vogelbeobachtung, vögel beobachten, vögel, beobachtet vögel, vögel fotografieren, wildvögel
-stargazing | sterne gucken, sternenhimmel
+hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge*, bergsteigen gehen, geht wandern, in die berge gehen, wanderungen, nordic walking, z'berg gah, bergtouren, wandertouren, hüttentouren, hüttenwandern, spazierengehen, spazierengehn, spazieren gehn, wanderverein, alpenverein, walken, berggehen, wandergruppe, naturspaziergänge, in der natur sein, draußen sein, draussen sein, natur, in der natur unterwegs, wanderer, wanderin, wandervogel, naturfreund, naturliebhaber, naturliebhaberin, naturverbunden, frische luft, in den bergen, bergfreund
+camping | zelten, campen, zelten gehen, zeltet, zelten mit kindern, campingurlaub, dauercamper, dauercampen, dauercamping, campingplatz, zeltlager, campingküche, camperin, camper*
+birdwatching | vogelbeobachtung, vögel beobachten, vögel, beobachtet vögel, vögel fotografieren, wildvögel, vogelfreund, vogelliebhaber, ornithologe
+stargazing | sterne gucken, sternenhimmel, sternengucker, sterngucker
 metal detecting | sondeln, schatzsuche
 skiing | skifahren, ski fahren, skitouren, skitour, skitouren gehen, skitourengehen, schifahren, schi fahren, schitouren, skifahrn, ski alpin, skiurlaub, skiclub, skitürle, skifahre
-motorcycling | motorrad fahren, motorrad, motorradfahren, motorräder, motorradtouren, mopedfahren, biken mit dem motorrad, töff, töff fahren, töfffahren, mopped, mopped fahren, harley fahren, motorradtour, motorradclub
-travel | reisen, verreisen, städtereisen, reist, reist gern, unterwegs sein, urlaub*, backpacken, rucksackreisen, städtetrips, asienreisen, usa-reisen, roadtrips, fernreisen, weltreise
+motorcycling | motorrad fahren, motorrad, motorradfahren, motorräder, motorradtouren, mopedfahren, biken mit dem motorrad, töff, töff fahren, töfffahren, mopped, mopped fahren, harley fahren, motorradtour, motorradclub, motorradfahrer, motorradfahrerin, mopedfahrer
+travel | reisen, verreisen, städtereisen, reist, reist gern, unterwegs sein, urlaub*, backpacken, rucksackreisen, städtetrips, asienreisen, usa-reisen, roadtrips, fernreisen, weltreise, weltenbummler, weltenbummlerin, reisefan, reiselustig, globetrotter*
 foraging | beeren sammeln, kräuter sammeln, beeren pflücken, heidelbeeren sammeln, wildkräuter, kräuterwandern, kräuterwanderung, kräuterwanderungen, bärlauch sammeln
 bushcraft and survival | survival im wald, überleben in der wildnis, survival*, prepper, preppen, outdoor-survival
 geocaching | schnitzeljagd
@@ -165,13 +165,13 @@ urban exploration | sightseeing machen, städte erkunden
 slacklining and circus skills | jonglieren, zirkus
 safari and zoo visits | zoo besuchen, tiere, tierpark
 wild swimming | freiwasserschwimmen, eisbaden, winterschwimmen, im see schwimmen, kaltduschen
-swimming | schwimmen, schwimmt, geht schwimmen, bahnen ziehen, badi, in die badi gehen, freibad, hallenbad, schwimmbad, baden gehen, baden im see, seebaden, schwimmverein, rettungsschwimmen, rettungsschwimmer, dlrg, wasserwacht
+swimming | schwimmen, schwimmt, geht schwimmen, bahnen ziehen, badi, in die badi gehen, freibad, hallenbad, schwimmbad, baden gehen, baden im see, seebaden, schwimmverein, rettungsschwimmen, rettungsschwimmer, dlrg, wasserwacht, schwimmer, schwimmerin
 surfing | surfen, wellenreiten
 paddleboarding | stehpaddeln, stand-up-paddeln, supen, sup-board, sup fahren, stand up paddling
 kayaking | kajak, kajakfahren, paddeln, kanu
-sailing | segeln, segelboot, segelschein, segelverein, bootfahren, boot fahren
-fishing | angeln, fischen, angelt gern, angelt, geht angeln, forellen, fliegenrute, angelverein, anglerverein, angelsport, forellenangeln
-scuba diving | tauchen, gerätetauchen, tauchurlaub, tauchschein
+sailing | segeln, segelboot, segelschein, segelverein, bootfahren, boot fahren, segler, seglerin, wassersport
+fishing | angeln, fischen, angelt gern, angelt, geht angeln, forellen, fliegenrute, angelverein, anglerverein, angelsport, forellenangeln, angler, anglerin
+scuba diving | tauchen, gerätetauchen, tauchurlaub, tauchschein, taucher, taucherin
 snorkelling | schnorcheln
 beach days | strand*
 rowing | rudern
@@ -181,7 +181,7 @@ rock pooling and crabbing | muscheln sammeln
 cruises | kreuzfahrten
 bath time | planschen, badespaß, in der badewanne, badewanne, baden mit schaum, plantschen, wasserspiele, baden*
 wakeboarding and kitesurfing | windsurfen, kitesurfen, wasserski
-video games | videospiele, zocken, zockt, computerspiele, zockt viel, konsole, playstation spielen, gaming*, gamen, gämen, gamet, daddeln, playsi, playse, playstation zocken, ps5 zocken, switch spielen, switch zocken, nintendo switch spielen, xbox spielen, xbox zocken, pc spielen, pc-spiele, pc zocken, am pc zocken, am pc spielen, computer spielen, computerspielen, handyspiele, am handy spielen, lan-partys, ego-shooter, konsole spielen, konsolenspiele
+video games | videospiele, zocken, zockt, computerspiele, zockt viel, konsole, playstation spielen, gaming*, gamen, gämen, gamet, daddeln, playsi, playse, playstation zocken, ps5 zocken, switch spielen, switch zocken, nintendo switch spielen, xbox spielen, xbox zocken, pc spielen, pc-spiele, pc zocken, am pc zocken, am pc spielen, computer spielen, computerspielen, handyspiele, am handy spielen, lan-partys, ego-shooter, konsole spielen, konsolenspiele, zocker, zockerin, gamerin
 board games | brettspiele, gesellschaftsspiele, spieleabende, spieleabend, spielt brettspiele
 chess | schach, schach spielen, spielt schach
 jigsaw puzzles | puzzeln, puzzles machen, puzzelt, puzzle mit 1000 teilen
@@ -218,9 +218,9 @@ poker nights | pokern
 lock picking | schlösser knacken
 LARP and re-enactment | mittelaltermärkte, mittelalter
 guitar | gitarre, gitarre spielen, spielt gitarre, gitarrist
-piano | klavier, klavier spielen, klavierspielen, spielt klavier
-drums | schlagzeug, trommeln, trommeln und pfeifen, tambour
-singing | singen, gesang, singt, singt gern
+piano | klavier, klavier spielen, klavierspielen, spielt klavier, pianistin, pianist*
+drums | schlagzeug, trommeln, trommeln und pfeifen, tambour, schlagzeuger, schlagzeugerin, drummer*
+singing | singen, gesang, singt, singt gern, sänger, sängerin
 vinyl records | schallplatten, vinyl hören
 DJing | auflegen, dj sein
 concerts | konzerte, auf konzerte gehen, musik, musik hören, geht auf konzerte, livemusik
@@ -229,7 +229,7 @@ Taylor Swift | =
 pop music fandom | popmusik
 classical music | klassische musik, klassik, klassische konzerte, klassik hören, barock, barockmusik, sinfonieorchester
 ukulele | ukulele spielen
-songwriting | lieder schreiben, songs schreiben, musik machen, musizieren, macht musik, musikmachen, musik produzieren
+songwriting | lieder schreiben, songs schreiben, musik machen, musizieren, macht musik, musikmachen, musik produzieren, musiker, musikerin, spielt in einer band, in einer band, musik in einer band, bandprobe
 jazz and blues | jazzmusik, jazz hören
 folk music | volkslieder, jodeln, stubenmusik, stubnmusi, volkstümliche musik, zither, zither spielen, hackbrett, maultrommel, ländler, ländlermusik, jodlerklub, jodlerchörli, z'alp
 rock and metal | rockmusik, heavy metal hören, wacken, auf wacken, hardrock, rock hören, rockkonzerte, deutschrock, punkrock, heavy metal, rockband
@@ -248,21 +248,21 @@ sixties and seventies music | oldies hören, musik der sechziger
 opera | oper, opern
 accordion and harmonica | akkordeon, mundharmonika, schwyzerörgeli, örgeli, handorgel, quetschn, quetschen, ziehharmonika, steirische, steirische harmonika, knopfharmonika, schifferklavier, ziach
 kalimba and handpan | klangschalen, zungentrommel
-choir | chor, singt im chor, im chor singen, kirchenchor, männergesangverein, männergesangsverein, gesangverein, gesangsverein, liedertafel
-clubbing and festivals | feiern gehen, party machen, techno hören, feiern, fortgehen, fortgehn, furtgehen, furtgehn, ausgehen, weggehen, clubben, disco*, disko, in die disco gehen, party feiern, goa, goa-partys, rock am ring, technopartys, techno partys, rave, elektro, raves*, oktoberfest, auf die wiesn, wiesn*, volksfest, volksfeste, cannstatter wasen, kirmes, kirta, kerwe, schützenfeste
+choir | chor, singt im chor, im chor singen, kirchenchor, männergesangverein, männergesangsverein, gesangverein, gesangsverein, liedertafel, chorsänger, chorsängerin, chorprobe
+clubbing and festivals | feiern gehen, party machen, techno hören, feiern, fortgehen, fortgehn, furtgehen, furtgehn, ausgehen, weggehen, clubben, disco*, disko, in die disco gehen, party feiern, goa, goa-partys, rock am ring, technopartys, techno partys, rave, elektro, raves*, oktoberfest, auf die wiesn, wiesn*, volksfest, volksfeste, cannstatter wasen, kirmes, kirta, kerwe, schützenfeste, partymaus, feierbiest, partygänger
 lo-fi music | lofi hören
 karaoke | karaoke singen
 synthesisers | synthesizer
 Eurovision and drag | esc schauen, eurovision schauen
-baking | backen, kuchen backen, kuchen, plätzchen backen, backt, backt gern, torten, torten backen, kekse backen, mehlspeis, mehlspeisen, guetzle, güetzi backen, guetzli backen, guetzli, zopf backen
-cooking | kochen, kocht gerne, kocht, kocht gern, leidenschaftlicher koch, thermomix, kochen mit dem thermomix, thermomixen, thermomix-rezepte, rezepte ausprobieren, neue rezepte, foodblogs, kochen für die familie
-coffee | kaffee, kaffee trinken, kaffeeklatsch, kaffeekränzchen, kafi, käffchen, käffele, kaffeetrinken, käffchen trinken, kaffee trinken gehen, kaffeehaus, ins café gehen
-tea | tee*, tee trinken
-wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung, weinwandern, weinwanderung, weinwanderungen, weinfeste, weinfest, heuriger, heurigen, beim heurigen, buschenschank, spritzer trinken, sekt, winzerfest, straußwirtschaft, besenwirtschaft
+baking | backen, kuchen backen, kuchen, plätzchen backen, backt, backt gern, torten, torten backen, kekse backen, mehlspeis, mehlspeisen, guetzle, güetzi backen, guetzli backen, guetzli, zopf backen, hobbybäcker, hobbybäckerin, kuchenliebhaberin
+cooking | kochen, kocht gerne, kocht, kocht gern, leidenschaftlicher koch, thermomix, kochen mit dem thermomix, thermomixen, thermomix-rezepte, rezepte ausprobieren, neue rezepte, foodblogs, kochen für die familie, hobbykoch, hobbyköchin, gesund kochen, gesunde küche, gesunde ernährung, ernährung
+coffee | kaffee, kaffee trinken, kaffeeklatsch, kaffeekränzchen, kafi, käffchen, käffele, kaffeetrinken, käffchen trinken, kaffee trinken gehen, kaffeehaus, ins café gehen, kaffeejunkie, kaffeetante, kaffeeliebhaber, kaffeeliebhaberin, kaffeetrinker, kaffeefan, kaffeesüchtig
+tea | tee*, tee trinken, teetrinkerin, teetrinker, teeliebhaberin, teeliebhaber
+wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung, weinwandern, weinwanderung, weinwanderungen, weinfeste, weinfest, heuriger, heurigen, beim heurigen, buschenschank, spritzer trinken, sekt, winzerfest, straußwirtschaft, besenwirtschaft, weinliebhaber, weinliebhaberin, weinkenner, weintrinker
 cocktails | cocktails mixen, cocktailabend, cocktailabende, hugo trinken
 barbecue | grillen, grillabende, gasgrill, plancha, dutch oven, grillabend, bbq, grillmeister, feuertopf
 cheese | käse
-chocolate | schokolade, schokolade essen, naschen, süßes, schoki, nervennahrung, süßigkeiten
+chocolate | schokolade, schokolade essen, naschen, süßes, schoki, nervennahrung, süßigkeiten, naschkatze, naschkatzen, schokoholiker, schokoholikerin, süße sünden
 hot sauce | scharfe soßen, scharf essen
 vegan cooking | vegan kochen, vegetarisch kochen
 bread making | brot backen, sauerteig
@@ -270,7 +270,7 @@ spices and curry | gewürze, indisch kochen
 preserving and fermenting | einkochen, fermentieren
 desserts and ice cream | eis essen, eiscreme, süßspeisen
 whisky and gin | whisky verkosten, schnaps brennen, schnapsbrennen, edelbrände, obstbrände
-beer and home brewing | bier*, bier brauen, craft-bier, craftbier, bierverkostung, hausbrauen, stammtisch, frühschoppen, biergarten, bierchen, bierchen trinken, kneipe, kneipen, kneipentour, in die kneipe gehen, kneipenabende, bier selber brauen
+beer and home brewing | bier*, bier brauen, craft-bier, craftbier, bierverkostung, hausbrauen, stammtisch, frühschoppen, biergarten, bierchen, bierchen trinken, kneipe, kneipen, kneipentour, in die kneipe gehen, kneipenabende, bier selber brauen, biertrinker, bierliebhaber, bierkenner, biere probieren
 alcohol-free drinks | alkoholfreie getränke, limonade
 Italian cooking | italienisch kochen, kocht italienisch, kochen italienisch, italienische küche, pizza backen
 Japanese cooking | japanisch kochen, sushi machen
@@ -278,17 +278,17 @@ Mexican cooking | mexikanisch kochen
 quick and easy cooking | schnelle küche
 cooking with children | kochen mit kindern, backen mit kindern
 gluten-free cooking | glutenfrei kochen, glutenfrei backen
-eating out | essen gehen, restaurants besuchen, gutes essen, gut essen, lecker essen, schlemmen, restaurants, fein essen gehen
+eating out | essen gehen, restaurants besuchen, gutes essen, gut essen, lecker essen, schlemmen, restaurants, fein essen gehen, genießer, genießerin, feinschmecker, feinschmeckerin, gourmet
 mead and home winemaking | met brauen, wein machen
 herbal remedies and teas | kräuter, heilkräuter
-gardening | gärtnern, garten, gartenarbeit, gartenbau, balkonblumen, blumen auf dem balkon, garteln, gartln, im garten buddeln, im garten werkeln, im garten arbeiten, gärteln, gartenfreund
+gardening | gärtnern, garten, gartenarbeit, gartenbau, balkonblumen, blumen auf dem balkon, garteln, gartln, im garten buddeln, im garten werkeln, im garten arbeiten, gärteln, gartenfreund, hobbygärtner, hobbygärtnerin, gartenliebhaberin
 houseplants | zimmerpflanzen, topfpflanzen, pflanzen, balkonpflanzen
-dogs | hund, hunde, mein hund, mit dem hund spielen, hündin, hündli, vierbeiner, hundemama, hundehalter, hundehalterin, hundebesitzerin
+dogs | hund, hunde, mein hund, mit dem hund spielen, hündin, hündli, vierbeiner, hundemama, hundehalter, hundehalterin, hundebesitzerin, hundebesitzer, hundemensch, hundefan, hundeliebhaberin, hundeliebhaber
 vegetable growing | gemüsegarten, gemüse anbauen, gemüse, eigenes gemüse, gemüsebeet, hochbeet
 wildlife gardening | naturgarten, igel im garten, naturschutz, nabu, bund naturschutz
-cats | katze, katzen, meine katze, ihre katzen, kater*, stubentiger, büsi, mieze, miezekatze, samtpfote, samtpfoten, katzenmama, katzenliebhaberin
+cats | katze, katzen, meine katze, ihre katzen, kater*, stubentiger, büsi, mieze, miezekatze, samtpfote, samtpfoten, katzenmama, katzenliebhaberin, katzenmensch, katzenfan, katzenliebhaber, katzennärrin
 rabbits and small pets | kaninchen, hasen, hase, kaninchenzucht, häschen, zwergkaninchen
-horses | pferd, pferde, reitet*, pferdeverrückt, pferdemädchen, ponyhof, ponys, reiterhof, reitstall, im stall, isländer, stute, ihre stute, pony, ihr pony, pferdefan, pferdestall
+horses | pferd, pferde, reitet*, pferdeverrückt, pferdemädchen, ponyhof, ponys, reiterhof, reitstall, im stall, isländer, stute, ihre stute, pony, ihr pony, pferdefan, pferdestall, pferdenarr, pferdenärrin, pferdeliebhaberin
 beekeeping | imkern, imkerei, bienen, imker, imkerin, bienenzucht
 chickens | hühner, hühnerhaltung, hühner halten
 fish keeping | aquarium*, aquaristik, zierfische
@@ -312,16 +312,16 @@ amphibians and axolotls | amphibien, frösche, molche
 dog walking | mit dem hund spazieren gehen, hundespaziergänge, gassi gehen, mit dem hund raus, geht mit dem hund, gassi, gassigehen, gassirunden, hundespaziergang
 hydroponics and mushrooms | hydrokultur, pilze züchten
 orchids | orchideen
-reading | lesen, bücher, bücher lesen, bücherlesen, romane, liest, liest viel, leseratte, schmökern, buchclub, lesekreis, leseclub, bücherwurm
+reading | lesen, bücher, bücher lesen, bücherlesen, romane, liest, liest viel, leseratte, schmökern, buchclub, lesekreis, leseclub, bücherwurm, leser, leserin, vielleser, vielleserin, liest romane
 languages | sprachen, sprachen lernen, plattdeutsch, vhs-kurse
 history | geschichte, weltgeschichte, heimatverein, heimatgeschichte, ortsgeschichte, heimatkunde
 creative writing | schreiben, geschichten schreiben
 poetry | gedichte, lyrik
-crime fiction | krimis, krimis lesen, skandinavische krimis
+crime fiction | krimis, krimis lesen, skandinavische krimis, krimifan, krimifreundin, krimi, thrillerfan
 journaling | tagebuch schreiben
 stationery love | schreibwaren, schöne stifte
 meditation | meditieren, achtsamkeit, autogenes training
-astronomy | astronomie betreiben, sterne, sternwarte, weltraum, planeten, raketen, planeten und raketen, das weltall, weltall, sonnensystem, astronauten
+astronomy | astronomie betreiben, sterne, sternwarte, weltraum, planeten, raketen, planeten und raketen, das weltall, weltall, sonnensystem, astronauten, hobbyastronom
 science | wissenschaft, experimente, experimentieren, experimentierkasten, forschen
 physics and engineering | physik, technik
 mathematics | mathematik, mathe
@@ -333,7 +333,7 @@ coding | programmieren, coden, codet, hacken, apps programmieren, webseiten baue
 electronics and robotics | elektronik, elektronik basteln, roboter, robotik, roboter bauen
 fantasy and science fiction books | fantasybücher, fantasyromane
 romance novels | liebesromane
-art and museums | kunst, museen, museen besuchen, ausstellungen, kunstausstellungen, galerien, museumsbesuche
+art and museums | kunst, museen, museen besuchen, ausstellungen, kunstausstellungen, galerien, museumsbesuche, künstlerin, künstler, kunstliebhaberin
 geography and maps | landkarten, geographie
 podcasts and radio | radio hören, hörbücher, hörspiele, hörspiele hören
 money and business | wirtschaft, unternehmertum, unternehmen gründen, selbstständigkeit
@@ -353,15 +353,15 @@ public speaking | debattieren, reden halten
 content creation | videos drehen, youtube videos
 new home | umzug, neues zuhause
 new baby | neues baby, geburt
-skincare | hautpflege, naturkosmetik
+skincare | hautpflege, naturkosmetik, beautyjunkie, beautyfan, kosmetik
 interior design | einrichten, inneneinrichtung, dekorieren, deko, dekoration, wohnung dekorieren, deko selber machen, haus dekorieren, interieur
-DIY and home improvement | heimwerken, handwerken im haus, werkeln, handwerken, tüfteln, renovieren, haus renovieren, haus sanieren, handwerkern, hausbau, haus bauen, umbauen, ausbauen, baumarkt
+DIY and home improvement | heimwerken, handwerken im haus, werkeln, handwerken, tüfteln, renovieren, haus renovieren, haus sanieren, handwerkern, hausbau, haus bauen, umbauen, ausbauen, baumarkt, hobbyhandwerker, handwerker, heimwerker, bastler, tüftler
 organising | aufräumen, ordnung, putzen, ausmisten, ordnung halten, haushalt, hausarbeit, bügeln
 make-up | schminken, make-up machen
-fashion | mode*, kleidung, klamotten, schuhe, schuhe kaufen, handtaschen, klamotten kaufen, outfits*, lädele, posten gehen
+fashion | mode*, kleidung, klamotten, schuhe, schuhe kaufen, handtaschen, klamotten kaufen, outfits*, lädele, posten gehen, fashionista*, modefan, modebewusst
 sleep | schlafen, ausschlafen
 self-care | wellness, entspannen, wellnessen, wellnesst, wellnesst gern, wellnesswochenende, wellnesstage, spa-tage
-cars | autos*, autoschrauben, autonarr, schraubt an autos, tuning*, autos schrauben, pkw, golf 1, golf 2, golf 3, golf 4, golf 5, golf 6, golf 7, golf 8, golf gti, vw golf, auto tunen
+cars | autos*, autoschrauben, autonarr, schraubt an autos, tuning*, autos schrauben, pkw, golf 1, golf 2, golf 3, golf 4, golf 5, golf 6, golf 7, golf 8, golf gti, vw golf, auto tunen, schrauber, autofan, autoliebhaber
 retirement | rentner, rentnerin, ruhestand
 grandparents | enkel, enkelkinder, enkelin, enkelkind, zeit mit den enkeln
 working from home | homeoffice
@@ -373,13 +373,13 @@ pregnancy | schwangerschaft, schwanger
 busy parents | gestresste eltern, zwei kleine kinder
 later life | senioren, hohes alter
 new job | neuer job, neue stelle
-gadgets and tech | technikspielereien, computer basteln, pc schrauben, pc zusammenbauen, homelab, technikfreak
+gadgets and tech | technikspielereien, computer basteln, pc schrauben, pc zusammenbauen, homelab, technikfreak, nerd*, technikfan, technikbegeistert, technikliebhaber
 wedding planning | hochzeit
 perfume | parfüm, düfte
 shaving and grooming | rasieren, bartpflege
 nails | nägel, nageldesign, nagellack, nägel lackieren
 zero waste living | nachhaltigkeit, müll vermeiden
-cosy nights in | gemütliche abende, kuscheln, zu hause sein, chillen, chillt, gammeln, faulenzen, relaxen, auf der couch, auf dem sofa, füße hochlegen, nichtstun, nix tun, daheim sein, rumhängen, abhängen, couchen, couch potato, auf der couch liegen, seele baumeln lassen
+cosy nights in | gemütliche abende, kuscheln, zu hause sein, chillen, chillt, gammeln, faulenzen, relaxen, auf der couch, auf dem sofa, füße hochlegen, nichtstun, nix tun, daheim sein, rumhängen, abhängen, couchen, couch potato, auf der couch liegen, seele baumeln lassen, stubenhocker, stubenhockerin, couch-potato, gemütlich daheim
 teen bedroom | jugendzimmer
 starting school | einschulung, schulanfang
 hard times | schwere zeit, liebeskummer
@@ -399,7 +399,7 @@ long drives | lkw-fahrer, autofahren
 love at a distance | fernbeziehung
 sauna and cold plunge | saunieren, in die sauna gehen, therme, sauna, thermalbad, thermalbäder, saunagänge
 smart home | hausautomation, intelligentes zuhause, balkonkraftwerk, solaranlage, photovoltaik
-classic cars | oldtimer*, oldtimer schrauben, oldtimern, alte autos, youngtimer
+classic cars | oldtimer*, oldtimer schrauben, oldtimern, alte autos, youngtimer, oldtimerfan, oldtimerfreund
 police cars | polizei, polizeiautos, polizeiauto
 roses | rosen, rosengarten
 snowboarding | snowboarden, snöben, boarden, snowboard fahren
@@ -481,7 +481,7 @@ Eintracht Frankfurt | eintracht, sge
 rummy | rommee, rommé spielen, rommé
 aqua aerobics | aquajogging, aqua-jogging, aquafitness
 via ferrata | klettersteige, klettersteige gehen, klettersteiggehen
-mountaineering | hochtouren, bergsteigen, bergsteiger, alpinismus
+mountaineering | hochtouren, bergsteigen, bergsteiger, alpinismus, bergsteigerin
 paragliding | gleitschirm, gleitschirmfliegen, paragliden
 beading | perlen fädeln, perlen auffädeln, ketten fädeln
 football cards | fußballkarten, fussballkarten
@@ -518,7 +518,7 @@ sea fishing | angelurlaub in norwegen, hochseeangeln, meeresangeln
 North Sea coast | sylt, juist, norderney, amrum, föhr, wattwandern
 Mallorca | malle
 South Tyrol | südtirol-urlaub
-Italy | gardasee, lago maggiore, italien-urlaub
+Italy | gardasee, lago maggiore, italien-urlaub, italienfan, italienliebhaberin
 Greek islands | griechenland, kreta, rhodos, korfu
 watercolour | aquarellieren, aquarell, aquarell malen, aquarellmalerei
 linocut | linoldruck, linolschnitt
@@ -528,4 +528,11 @@ koi | koi-teich, koikarpfen
 fruit trees and orchards | apfelbäume schneiden, obstbaumschnitt, obstbäume schneiden
 ornamental grass | ziergräser
 military history | militär, weltkrieg, zweiter weltkrieg, 2. weltkrieg
+Schlager | schlager, schlager hören, schlagermusik, schlagerfan, schlagerparty
+Bayern Munich | fc bayern, bayern-fan, bayernfan, fcb-fan
+Captain Tsubasa | die tollen fußballstars
+guardian angel | engel, engelsfiguren, engel sammeln, schutzengel
+marathon | marathonläufer, marathonläuferin, marathon laufen
+Japan | japanfan
+Mönchengladbach | borussia mönchengladbach, gladbach-fan
 `
