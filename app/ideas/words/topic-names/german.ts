@@ -1,6 +1,6 @@
 /** What German calls topics; see `topic-names.ts`. */
 export default `
-knitting | stricken, strick, strickt, strickt gern, handarbeiten, handarbeit, lismä, lisme, lismen, strickliesel
+knitting | stricken, strick, strickt, strickt gern, handarbeiten, handarbeit, lismä, lisme, lismen, strickliesel, handarbeitsgruppe, handarbeitskreis
 sewing | nähen, schneidern, nähmaschine, näht, näht selbst, klamotten nähen, taschen nähen, näht taschen, nähkurs, nähen lernen
 painting | malen, malerei, malt*, malt gern, acrylmalerei, malbücher, ausmalbilder, ausmalen, acrylbilder, bilder malen, fingerfarben, malerin, hobbymaler, hobbymalerin
 crochet | häkeln, häkelarbeiten, häkle, häkelt
@@ -13,7 +13,7 @@ jewellery making | schmuck machen, schmuck basteln, schmuckdesign
 children's crafts | basteln mit kindern, kinderbasteln
 papercraft | basteln, bastelt gerne, papier falten, bäschtle, baschteln, bastla
 calligraphy | kalligraphie, kalligrafie, schönschrift, handlettering, lettern
-candle making | kerzen gießen, kerzen machen, kerzen ziehen
+candle making | kerzen gießen, kerzen machen, kerzen ziehen, kerzen giessen
 soap making | seife machen, seife sieden
 leatherwork | lederarbeiten, leder verarbeiten
 quilting | quilten, patchwork nähen
@@ -34,7 +34,7 @@ lace making | klöppeln, spitzenklöppeln
 pyrography | brandmalerei
 tie dye | batiken, stoffe färben
 gift wrapping and party crafts | geschenke verpacken, partydeko basteln, weihnachtsdeko basteln
-street art | straßenkunst, graffiti sprühen, sprayen
+street art | straßenkunst, graffiti sprühen, sprayen, strassenkunst
 stamps | briefmarken, briefmarken sammeln, briefmarkensammler, briefmarkenfreund
 trading cards | sammelkarten, sammelkarten tauschen
 soft toys | kuscheltiere, plüschtiere, stofftiere, steiff-tiere, steiff, steifftiere
@@ -63,7 +63,7 @@ superheroes | superhelden
 The Lord of the Rings | herr der ringe, der herr der ringe
 true crime | wahre verbrechen
 cinema | kino, filme, filme schauen, ins kino gehen, filmabende, geht ins kino, alte filme, romcoms, rom-coms, romantische komödien, liebesfilme, filmfan, kinogänger, kinofan, cineast
-football fans | fußball schauen, fußballfan, bundesliga, ins stadion gehen, geht ins stadion, ins stadion, stadion, dauerkarte, fußball gucken, fussball gucken, fussball schauen, fußball im fernsehen, sportschau, fussballfan, young boys, yb bern, fc zürich, fcz, grasshoppers zürich, fc luzern, fc st gallen, sturm graz, sk sturm, lask, red bull salzburg, austria wien, wiener austria, 1860 münchen, tsv 1860, vfl bochum, sc freiburg, mainz 05, fc augsburg, tsg hoffenheim, vfl wolfsburg, dynamo dresden, hansa rostock, fc nürnberg, fc magdeburg, arminia bielefeld, fortuna düsseldorf, karlsruher sc, fc kaiserslautern, preußen münster, alemannia aachen, rot-weiss essen, energie cottbus, erzgebirge aue, darmstadt 98, vfl osnabrück, eintracht braunschweig, fc heidenheim, holstein kiel, greuther fürth, waldhof mannheim, msv duisburg, groundhopping*, yb, bsc young boys, fc sankt gallen, fc bayern frauen, dynamo-fan, hansa-fan, club-fan, 1. fc nürnberg, fussballverrückt, fußballverrückt
+football fans | fußball schauen, fußballfan, bundesliga, ins stadion gehen, geht ins stadion, ins stadion, stadion, dauerkarte, fußball gucken, fussball gucken, fussball schauen, fußball im fernsehen, sportschau, fussballfan, young boys, yb bern, fc zürich, fcz, grasshoppers zürich, fc luzern, fc st gallen, sturm graz, sk sturm, lask, red bull salzburg, austria wien, wiener austria, 1860 münchen, tsv 1860, vfl bochum, sc freiburg, mainz 05, fc augsburg, tsg hoffenheim, vfl wolfsburg, dynamo dresden, hansa rostock, fc nürnberg, fc magdeburg, arminia bielefeld, fortuna düsseldorf, karlsruher sc, fc kaiserslautern, preußen münster, alemannia aachen, rot-weiss essen, energie cottbus, erzgebirge aue, darmstadt 98, vfl osnabrück, eintracht braunschweig, fc heidenheim, holstein kiel, greuther fürth, waldhof mannheim, msv duisburg, groundhopping*, yb, bsc young boys, fc sankt gallen, fc bayern frauen, dynamo-fan, hansa-fan, club-fan, 1. fc nürnberg, fussballverrückt, fußballverrückt, fussball im fernsehen, preussen münster, fussballfans
 Formula 1 | formel 1, formel eins, formel1, f1 gucken, f1 schauen, formel 1 gucken, formel 1 schauen, nürburgring
 theatre | theater, ins theater gehen, musicals schauen
 horror films | horrorfilme, gruselfilme
@@ -92,15 +92,15 @@ knights and dragons | ritter, drachen, piraten, ritterburgen, ritter spielen, ri
 television series | serien, serien schauen, fernsehen, netflixen, netflix schauen, serien suchten, fernseh schauen, fernsehschauen, tv schauen, serien streamen, filme streamen, serienjunkie, serienfan
 stand-up comedy | kabarett, comedy schauen
 acting and improv | schauspielern, theater spielen
-running | laufen, joggen, läuft marathon, laufgruppe, halbmarathon laufen, joggt, lauftreff, volkslauf, volksläufe, laufen gehen, laufsport, stadtlauf, waffenlauf, barfußlaufen, läufer, läuferin, jogger*
+running | laufen, joggen, läuft marathon, laufgruppe, halbmarathon laufen, joggt, lauftreff, volkslauf, volksläufe, laufen gehen, laufsport, stadtlauf, waffenlauf, barfußlaufen, läufer, läuferin, jogger*, barfusslaufen
 yoga | yoga machen
-football | fußball, fussball, fußball spielen, kickt, kicken, bolzen, spielt fussball, tschutten, tschutte, schutten, schutte, fussi, fußi, fussi spielen, fußi spielen, kreisliga, kreisklasse, fußballverein, fussballverein, fußballtraining, hallenfußball, plausch-fussball, plauschfussball, grümpi, grümpelturnier
+football | fußball, fussball, fußball spielen, kickt, kicken, bolzen, spielt fussball, tschutten, tschutte, schutten, schutte, fussi, fußi, fussi spielen, fußi spielen, kreisliga, kreisklasse, fußballverein, fussballverein, fußballtraining, hallenfußball, plausch-fussball, plauschfussball, grümpi, grümpelturnier, fussball spielen, fussballtraining, hallenfussball
 cycling | radfahren, fahrrad, fahrrad fahren, fahrradfahren, rad fahren, rennrad, mountainbike fahren, rennradfahren, radeln, radelt, fahrradtouren, radtouren, velo, velofahren, velo fahren, velotouren, velotour, rennvelo, radl, radl fahren, radltouren, radltour, radtour, radsport, gümmelen, drahtesel, fahrradtour, radler, radlerin, rennradler, radfahrer, radfahrerin, velofahrer, velofahrerin
 gym | fitnessstudio, krafttraining, fitnessstudio gehen, pumpen, krafttraining machen, gewichte heben, ins gym gehen, muckibude, mucki-bude, fitnesscenter, fitness-studio, kraftsport, hanteltraining, sport machen, sport treiben, macht sport, treibt sport, viel sport, ins fitti gehen, fitti, sportlich, sehr sportlich, vereinssport, sportlerin, sportler
 tennis | tennis spielen
 golf | golfen, golf spielen
 climbing | klettern, bouldern, klettert, kletterhalle, bouldert, kletterer, kletterin
-basketball | basketball spielen
+basketball | basketball spielen, alba berlin, alba, bayern basketball
 dance | tanzen, tanz, tanzt, tanzen gehen, tanzschule, tanzen zu musik, zu musik tanzen, tanzt zu musik, tänzer, tänzerin
 martial arts | kampfsport, kampfkunst, ju-jutsu, jiu jitsu, selbstverteidigung, ringer, ringverein
 skateboarding | skaten, skateboard fahren
@@ -112,7 +112,7 @@ volleyball | volleyball spielen, faustball
 pétanque | boule spielen, boccia
 bowls | rasenbowling, rasenbowls
 horse riding | reiten, pferdereiten, ponyreiten, ponyreiten gehen, reitsport, pferdesport, reitverein, ausreiten, reitunterricht, reiterin, reiter
-archery | bogenschießen
+archery | bogenschießen, bogenschiessen, bogenparcours, 3d-bogenparcours, bogensport
 badminton | federball, badminton spielen
 table tennis | tischtennis
 squash | squash spielen
@@ -133,9 +133,9 @@ ice hockey | eishockey, sc bern, hc davos, zsc lions, ev zug, hc lugano, ambri p
 trampolining | trampolin, trampolin springen
 caving | höhlenforschung, höhlen erkunden
 fencing | fechten
-curling | curling spielen, eisstockschießen, stockschießen, eisstock, eisstockschiessen, asphaltstock, stockschützen, stocksport, eisstockschiaßn, eisstockschießn
+curling | curling spielen, eisstockschießen, stockschießen, eisstock, eisstockschiessen, asphaltstock, stockschützen, stocksport, eisstockschiaßn, eisstockschießn, stockschiessen, eisstockschiassn, eisstockschiessn
 ten-pin bowling | bowling spielen
-clay shooting | sportschießen, tontaubenschießen, sportschiessen
+clay shooting | sportschießen, tontaubenschießen, sportschiessen, tontaubenschiessen
 parkour | parkour laufen
 tai chi | tai-chi üben
 home workouts | gymnastik, aerobik, rückenschule, rehasport, reha-sport, seniorensport, gymnastikgruppe, frauenturnen, turnverein
@@ -143,9 +143,9 @@ skydiving and paragliding | fallschirmspringen, fallschirm, extremsport
 paintball and airsoft | paintball spielen
 horse racing | pferderennen
 pole and aerial fitness | poledance, luftakrobatik
-ballroom and Latin dancing | gesellschaftstanz, standardtanz, salsa tanzen, discofox, tanzkurs, turniertanz, lateintanz, tanzsport, wiener walzer, walzer, opernball, faschingsbälle
+ballroom and Latin dancing | gesellschaftstanz, standardtanz, salsa tanzen, discofox, tanzkurs, turniertanz, lateintanz, tanzsport, wiener walzer, walzer, opernball, faschingsbälle, standardtänze, lateintänze, paartanz
 karting and motorsport | motorsport gucken, kart fahren, stockcar, autocross
-hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge*, bergsteigen gehen, geht wandern, in die berge gehen, wanderungen, nordic walking, z'berg gah, bergtouren, wandertouren, hüttentouren, hüttenwandern, spazierengehen, spazierengehn, spazieren gehn, wanderverein, alpenverein, walken, berggehen, wandergruppe, naturspaziergänge, in der natur sein, draußen sein, draussen sein, natur, in der natur unterwegs, wanderer, wanderin, wandervogel, naturfreund, naturliebhaber, naturliebhaberin, naturverbunden, frische luft, in den bergen, bergfreund
+hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge*, bergsteigen gehen, geht wandern, in die berge gehen, wanderungen, nordic walking, z'berg gah, bergtouren, wandertouren, hüttentouren, hüttenwandern, spazierengehen, spazierengehn, spazieren gehn, wanderverein, alpenverein, walken, berggehen, wandergruppe, naturspaziergänge, in der natur sein, draußen sein, draussen sein, natur, in der natur unterwegs, wanderer, wanderin, wandervogel, naturfreund, naturliebhaber, naturliebhaberin, naturverbunden, frische luft, in den bergen, bergfreund, hüttenwochenende, hüttentour, walking-gruppe
 camping | zelten, campen, zelten gehen, zeltet, zelten mit kindern, campingurlaub, dauercamper, dauercampen, dauercamping, campingplatz, zeltlager, campingküche, camperin, camper*
 birdwatching | vogelbeobachtung, vögel beobachten, vögel, beobachtet vögel, vögel fotografieren, wildvögel, vogelfreund, vogelliebhaber, ornithologe
 stargazing | sterne gucken, sternenhimmel, sternengucker, sterngucker
@@ -179,9 +179,9 @@ narrowboats and canals | hausboot, kanäle
 fly fishing | fliegenfischen
 rock pooling and crabbing | muscheln sammeln
 cruises | kreuzfahrten
-bath time | planschen, badespaß, in der badewanne, badewanne, baden mit schaum, plantschen, wasserspiele, baden*
+bath time | planschen, badespaß, in der badewanne, badewanne, baden mit schaum, plantschen, wasserspiele, baden*, badespass
 wakeboarding and kitesurfing | windsurfen, kitesurfen, wasserski
-video games | videospiele, zocken, zockt, computerspiele, zockt viel, konsole, playstation spielen, gaming*, gamen, gämen, gamet, daddeln, playsi, playse, playstation zocken, ps5 zocken, switch spielen, switch zocken, nintendo switch spielen, xbox spielen, xbox zocken, pc spielen, pc-spiele, pc zocken, am pc zocken, am pc spielen, computer spielen, computerspielen, handyspiele, am handy spielen, lan-partys, ego-shooter, konsole spielen, konsolenspiele, zocker, zockerin, gamerin
+video games | videospiele, zocken, zockt, computerspiele, zockt viel, konsole, playstation spielen, gaming*, gamen, gämen, gamet, daddeln, playsi, playse, playstation zocken, ps5 zocken, switch spielen, switch zocken, nintendo switch spielen, xbox spielen, xbox zocken, pc spielen, pc-spiele, pc zocken, am pc zocken, am pc spielen, computer spielen, computerspielen, handyspiele, am handy spielen, lan-partys, ego-shooter, konsole spielen, konsolenspiele, zocker, zockerin, gamerin, landwirtschaftssimulator, ls22, ls25, trackmania
 board games | brettspiele, gesellschaftsspiele, spieleabende, spieleabend, spielt brettspiele
 chess | schach, schach spielen, spielt schach
 jigsaw puzzles | puzzeln, puzzles machen, puzzelt, puzzle mit 1000 teilen
@@ -203,10 +203,10 @@ darts | dart spielen, darts spielen, dartspielen, dart spielen in der kneipe, da
 crosswords | kreuzworträtsel, rätsel, rätseln, rätselhefte, rätselheft
 bridge | bridge spielen
 pub quizzes | quizabende, kneipenquiz
-sports video games | fußball am computer
+sports video games | fußball am computer, fussball am computer
 Magic The Gathering | magic-karten, magic*, magic spielen
 croquet | krocket, krocketspiel
-outdoor games | spielen im freien, draußen spielen, wikingerschach, sandkasten, im sandkasten spielen, sandkiste, sandspielzeug, fangen spielen, verstecken spielen, draußen toben, toben, im sand spielen, sand spielen, spielt im sand
+outdoor games | spielen im freien, draußen spielen, wikingerschach, sandkasten, im sandkasten spielen, sandkiste, sandspielzeug, fangen spielen, verstecken spielen, draußen toben, toben, im sand spielen, sand spielen, spielt im sand, draussen spielen, draussen toben
 fidget toys | fidget-spielzeug
 pretend play | rollenspiele für kinder, kinderküche, kaufladen, höhle bauen, höhlen bauen, bude bauen, vater-mutter-kind
 baby play | babyspielzeug, krabbeln
@@ -216,11 +216,11 @@ bingo | bingo spielen
 classic board games | mühle, backgammon spielen
 poker nights | pokern
 lock picking | schlösser knacken
-LARP and re-enactment | mittelaltermärkte, mittelalter
+LARP and re-enactment | mittelaltermärkte, mittelalter, larpen, mittelaltermarkt, highland games
 guitar | gitarre, gitarre spielen, spielt gitarre, gitarrist
 piano | klavier, klavier spielen, klavierspielen, spielt klavier, pianistin, pianist*
 drums | schlagzeug, trommeln, trommeln und pfeifen, tambour, schlagzeuger, schlagzeugerin, drummer*
-singing | singen, gesang, singt, singt gern, sänger, sängerin
+singing | singen, gesang, singt, singt gern, sänger, sängerin, männergesang
 vinyl records | schallplatten, vinyl hören
 DJing | auflegen, dj sein
 concerts | konzerte, auf konzerte gehen, musik, musik hören, geht auf konzerte, livemusik
@@ -233,7 +233,7 @@ songwriting | lieder schreiben, songs schreiben, musik machen, musizieren, macht
 jazz and blues | jazzmusik, jazz hören
 folk music | volkslieder, jodeln, stubenmusik, stubnmusi, volkstümliche musik, zither, zither spielen, hackbrett, maultrommel, ländler, ländlermusik, jodlerklub, jodlerchörli, z'alp
 rock and metal | rockmusik, heavy metal hören, wacken, auf wacken, hardrock, rock hören, rockkonzerte, deutschrock, punkrock, heavy metal, rockband
-hip hop | rap hören
+hip hop | rap hören, shirin david
 violin and strings | geige, geige spielen, violine
 wind and brass instruments | blasinstrumente, alphorn, musikverein, musikkapelle, blaskapelle, blasorchester, spielmannszug, fanfarenzug, musikkorps, dorfmusik, musikzug
 country music | countrymusik
@@ -244,7 +244,7 @@ trumpet and brass | trompete, posaune
 cello and double bass | kontrabass, cello spielen
 electric and bass guitar | e-gitarre, spielt e-gitarre
 eighties and nineties music | achtziger, musik der achtziger
-sixties and seventies music | oldies hören, musik der sechziger
+sixties and seventies music | oldies hören, musik der sechziger, peter maffay, maffay
 opera | oper, opern
 accordion and harmonica | akkordeon, mundharmonika, schwyzerörgeli, örgeli, handorgel, quetschn, quetschen, ziehharmonika, steirische, steirische harmonika, knopfharmonika, schifferklavier, ziach
 kalimba and handpan | klangschalen, zungentrommel
@@ -255,21 +255,21 @@ karaoke | karaoke singen
 synthesisers | synthesizer
 Eurovision and drag | esc schauen, eurovision schauen
 baking | backen, kuchen backen, kuchen, plätzchen backen, backt, backt gern, torten, torten backen, kekse backen, mehlspeis, mehlspeisen, guetzle, güetzi backen, guetzli backen, guetzli, zopf backen, hobbybäcker, hobbybäckerin, kuchenliebhaberin
-cooking | kochen, kocht gerne, kocht, kocht gern, leidenschaftlicher koch, thermomix, kochen mit dem thermomix, thermomixen, thermomix-rezepte, rezepte ausprobieren, neue rezepte, foodblogs, kochen für die familie, hobbykoch, hobbyköchin, gesund kochen, gesunde küche, gesunde ernährung, ernährung
-coffee | kaffee, kaffee trinken, kaffeeklatsch, kaffeekränzchen, kafi, käffchen, käffele, kaffeetrinken, käffchen trinken, kaffee trinken gehen, kaffeehaus, ins café gehen, kaffeejunkie, kaffeetante, kaffeeliebhaber, kaffeeliebhaberin, kaffeetrinker, kaffeefan, kaffeesüchtig
+cooking | kochen, kocht gerne, kocht, kocht gern, leidenschaftlicher koch, thermomix, kochen mit dem thermomix, thermomixen, thermomix-rezepte, rezepte ausprobieren, neue rezepte, foodblogs, kochen für die familie, hobbykoch, hobbyköchin, gesund kochen, gesunde küche, gesunde ernährung, ernährung, kochkurse, kochkurs, hello fresh, thermi, monsieur cuisine, kochbox
+coffee | kaffee, kaffee trinken, kaffeeklatsch, kaffeekränzchen, kafi, käffchen, käffele, kaffeetrinken, käffchen trinken, kaffee trinken gehen, kaffeehaus, ins café gehen, kaffeejunkie, kaffeetante, kaffeeliebhaber, kaffeeliebhaberin, kaffeetrinker, kaffeefan, kaffeesüchtig, seniorentreff, seniorennachmittag
 tea | tee*, tee trinken, teetrinkerin, teetrinker, teeliebhaberin, teeliebhaber
-wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung, weinwandern, weinwanderung, weinwanderungen, weinfeste, weinfest, heuriger, heurigen, beim heurigen, buschenschank, spritzer trinken, sekt, winzerfest, straußwirtschaft, besenwirtschaft, weinliebhaber, weinliebhaberin, weinkenner, weintrinker
+wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung, weinwandern, weinwanderung, weinwanderungen, weinfeste, weinfest, heuriger, heurigen, beim heurigen, buschenschank, spritzer trinken, sekt, winzerfest, straußwirtschaft, besenwirtschaft, weinliebhaber, weinliebhaberin, weinkenner, weintrinker, strausswirtschaft
 cocktails | cocktails mixen, cocktailabend, cocktailabende, hugo trinken
 barbecue | grillen, grillabende, gasgrill, plancha, dutch oven, grillabend, bbq, grillmeister, feuertopf
 cheese | käse
-chocolate | schokolade, schokolade essen, naschen, süßes, schoki, nervennahrung, süßigkeiten, naschkatze, naschkatzen, schokoholiker, schokoholikerin, süße sünden
-hot sauce | scharfe soßen, scharf essen
+chocolate | schokolade, schokolade essen, naschen, süßes, schoki, nervennahrung, süßigkeiten, naschkatze, naschkatzen, schokoholiker, schokoholikerin, süße sünden, pralinen machen, pralinen selber machen, süsses, süssigkeiten, süsse sünden
+hot sauce | scharfe soßen, scharf essen, scharfe sossen, scharfe sosse
 vegan cooking | vegan kochen, vegetarisch kochen
-bread making | brot backen, sauerteig
+bread making | brot backen, sauerteig, brotbackautomat
 spices and curry | gewürze, indisch kochen
-preserving and fermenting | einkochen, fermentieren
-desserts and ice cream | eis essen, eiscreme, süßspeisen
-whisky and gin | whisky verkosten, schnaps brennen, schnapsbrennen, edelbrände, obstbrände
+preserving and fermenting | einkochen, fermentieren, holunderblütensirup, sirup machen, holunderblütensirup machen, sauerkraut machen, sauerkraut
+desserts and ice cream | eis essen, eiscreme, süßspeisen, süssspeisen
+whisky and gin | whisky verkosten, schnaps brennen, schnapsbrennen, edelbrände, obstbrände, likör ansetzen, likör selber machen, liköre
 beer and home brewing | bier*, bier brauen, craft-bier, craftbier, bierverkostung, hausbrauen, stammtisch, frühschoppen, biergarten, bierchen, bierchen trinken, kneipe, kneipen, kneipentour, in die kneipe gehen, kneipenabende, bier selber brauen, biertrinker, bierliebhaber, bierkenner, biere probieren
 alcohol-free drinks | alkoholfreie getränke, limonade
 Italian cooking | italienisch kochen, kocht italienisch, kochen italienisch, italienische küche, pizza backen
@@ -278,7 +278,7 @@ Mexican cooking | mexikanisch kochen
 quick and easy cooking | schnelle küche
 cooking with children | kochen mit kindern, backen mit kindern
 gluten-free cooking | glutenfrei kochen, glutenfrei backen
-eating out | essen gehen, restaurants besuchen, gutes essen, gut essen, lecker essen, schlemmen, restaurants, fein essen gehen, genießer, genießerin, feinschmecker, feinschmeckerin, gourmet
+eating out | essen gehen, restaurants besuchen, gutes essen, gut essen, lecker essen, schlemmen, restaurants, fein essen gehen, genießer, genießerin, feinschmecker, feinschmeckerin, gourmet, geniesser, geniesserin
 mead and home winemaking | met brauen, wein machen
 herbal remedies and teas | kräuter, heilkräuter
 gardening | gärtnern, garten, gartenarbeit, gartenbau, balkonblumen, blumen auf dem balkon, garteln, gartln, im garten buddeln, im garten werkeln, im garten arbeiten, gärteln, gartenfreund, hobbygärtner, hobbygärtnerin, gartenliebhaberin
@@ -363,7 +363,7 @@ sleep | schlafen, ausschlafen
 self-care | wellness, entspannen, wellnessen, wellnesst, wellnesst gern, wellnesswochenende, wellnesstage, spa-tage
 cars | autos*, autoschrauben, autonarr, schraubt an autos, tuning*, autos schrauben, pkw, golf 1, golf 2, golf 3, golf 4, golf 5, golf 6, golf 7, golf 8, golf gti, vw golf, auto tunen, schrauber, autofan, autoliebhaber
 retirement | rentner, rentnerin, ruhestand
-grandparents | enkel, enkelkinder, enkelin, enkelkind, zeit mit den enkeln
+grandparents | enkel, enkelkinder, enkelin, enkelkind, zeit mit den enkeln, grosseltern
 working from home | homeoffice
 student life | studentin, studium
 hair care | haarpflege, frisuren, haare, haare flechten
@@ -379,7 +379,7 @@ perfume | parfüm, düfte
 shaving and grooming | rasieren, bartpflege
 nails | nägel, nageldesign, nagellack, nägel lackieren
 zero waste living | nachhaltigkeit, müll vermeiden
-cosy nights in | gemütliche abende, kuscheln, zu hause sein, chillen, chillt, gammeln, faulenzen, relaxen, auf der couch, auf dem sofa, füße hochlegen, nichtstun, nix tun, daheim sein, rumhängen, abhängen, couchen, couch potato, auf der couch liegen, seele baumeln lassen, stubenhocker, stubenhockerin, couch-potato, gemütlich daheim
+cosy nights in | gemütliche abende, kuscheln, zu hause sein, chillen, chillt, gammeln, faulenzen, relaxen, auf der couch, auf dem sofa, füße hochlegen, nichtstun, nix tun, daheim sein, rumhängen, abhängen, couchen, couch potato, auf der couch liegen, seele baumeln lassen, stubenhocker, stubenhockerin, couch-potato, gemütlich daheim, füsse hochlegen
 teen bedroom | jugendzimmer
 starting school | einschulung, schulanfang
 hard times | schwere zeit, liebeskummer
@@ -445,14 +445,14 @@ sledging | schlitteln, schlittenfahren, schlitten fahren, rodeln, schlittenfahrn
 snowshoeing | schneeschuhlaufen, schneeschuhwandern, schneeschuhtouren, schneeschuhe
 Rapid Vienna | rapid*, sk rapid, rapid wien
 VfB Stuttgart | vfb
-EA FC | fifa zocken, zockt fifa, fifa spielen, spielt fifa, fifa auf der ps5
+EA FC | fifa zocken, zockt fifa, fifa spielen, spielt fifa, fifa auf der ps5, fc 25, fc 26, ea fc 26
 Fortnite | zockt fortnite, fortnite zocken, fortnite spielen, spielt fortnite
 Roblox | roblox zocken, zockt roblox, roblox spielen, spielt roblox
 table football | kicker*, kickern, tischkicker, tischkickern, kickertisch, tischfußball, tischfussball, wuzzeln, töggelen, krökeln
 swings and climbing frames | spielplatz, schaukeln, klettergerüst, auf den spielplatz gehen, rutschen
 puddles and mud | matschen, matschküche, pfützen, pfützen springen, in pfützen springen
 pub skittles and quoits | kegeln, kegelclub, kegelverein, kegelabend, kegelbahn, kegeln gehen
-air rifle shooting | sportschütze, sportschützin, luftgewehr, luftpistole, schützenverein, schützenfest, schießsport, schützengilde, feldschützen, pistolenschiessen, pistolenschießen, feldschiessen
+air rifle shooting | sportschütze, sportschützin, luftgewehr, luftpistole, schützenverein, schützenfest, schießsport, schützengilde, feldschützen, pistolenschiessen, pistolenschießen, feldschiessen, schiesssport, luftgewehrschiessen
 hunting | jagen, jagd, jäger, jägerin, auf die jagd gehen, jagdschein, auf die pirsch gehen, pirschen, waidmann, jagdhornblasen, jagert, jagdhunde
 volunteer fire brigade | freiwilligen feuerwehr, freiwillige feuerwehr, bei der feuerwehr, jugendfeuerwehr, in der feuerwehr, ffw, feuerwehrmann bei der freiwilligen
 carnival | karneval, fasching, fastnacht, fasnet, fasnacht, karnevalsverein, funkenmariechen, tanzmariechen, tanzgarde, gardetanz, büttenrede, narrenzunft, prinzengarde, guggemusig, karneval feiern, faschingsball, rosenmontag, fasnachtsclique, kölle alaaf
@@ -470,7 +470,7 @@ whittling | schnitzen, schnitzen mit dem taschenmesser, kettensägenkunst, kette
 woodturning | drechseln, holz drechseln
 winemaking | weinbau, winzer, winzerin, weinreben
 beach volleyball | beachen, beachvolleyball, beachvolley
-winter fun | schneemann bauen, schneeballschlacht, im schnee spielen, schnee*
+winter fun | schneemann bauen, schneeballschlacht, im schnee spielen, schnee*, winterspass
 League of Legends | lol spielen, lol zocken, zockt lol
 couch to 5k | couch to 5k, laufanfängerin, laufen lernen
 streaming on twitch | streamen, twitch, twitch streamen
@@ -484,7 +484,7 @@ via ferrata | klettersteige, klettersteige gehen, klettersteiggehen
 mountaineering | hochtouren, bergsteigen, bergsteiger, alpinismus, bergsteigerin
 paragliding | gleitschirm, gleitschirmfliegen, paragliden
 beading | perlen fädeln, perlen auffädeln, ketten fädeln
-football cards | fußballkarten, fussballkarten
+football cards | fußballkarten, fussballkarten, fussballsammelkarten
 Catan | siedler, siedler von catan, die siedler
 escape rooms | exit-spiele, exit spiele, exitspiele, krimidinner
 smoking meat | smoker*, pulled pork, räucherofen
@@ -530,9 +530,39 @@ ornamental grass | ziergräser
 military history | militär, weltkrieg, zweiter weltkrieg, 2. weltkrieg
 Schlager | schlager, schlager hören, schlagermusik, schlagerfan, schlagerparty
 Bayern Munich | fc bayern, bayern-fan, bayernfan, fcb-fan
-Captain Tsubasa | die tollen fußballstars
+Captain Tsubasa | die tollen fußballstars, die tollen fussballstars
 guardian angel | engel, engelsfiguren, engel sammeln, schutzengel
 marathon | marathonläufer, marathonläuferin, marathon laufen
 Japan | japanfan
 Mönchengladbach | borussia mönchengladbach, gladbach-fan
+trees and woodland | im wald unterwegs, in den wald gehen, im wald sein
+Helene Fischer | helene
+World of Warcraft | wow spielen, wow zocken
+GTA | gta 5, gta 6, gta zocken
+Truck Simulator | ets2, ets 2, euro truck simulator
+handball | thw kiel, sg flensburg, füchse berlin
+canoeing | kanutouren, kanutour, kanu fahren
+axe throwing | messerwerfen
+cosplay | cosplayen
+whisky | whiskytastings, whiskytasting, whisky-tasting, whisky-verkostung
+rum | rumtasting, rum-tasting
+pasta making | nudeln selber machen, nudelmaschine
+air fryer | airfryer, heissluftfritteuse
+UFOs and aliens | ufos und ausserirdische
+fantasy football | fussballmanager-spiele
+world cup | fussball-wm
+Sesame Street | sesamstrasse
+Verstehen Sie Spaß | verstehen sie spass
+trams | strassenbahnen
+Großstadtrevier | grossstadtrevier
+Lindenstraße | lindenstrasse
+hot chocolate | heisse schokolade
+five-a-side | kleinfeldfussball
+walking football | gehfussball
+football stickers | fussballsticker
+hot air balloons | heissluftballons
+welding | schweissen
+honeysuckle | geissblatt
+millipedes | tausendfüsser
+Otfried Preußler | otfried preussler
 `
