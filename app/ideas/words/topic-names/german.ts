@@ -1,17 +1,17 @@
 /** What German calls topics; see `topic-names.ts`. */
 export default `
-knitting | stricken, strick, strickt, strickt gern, handarbeiten, handarbeit, lismä, lisme, lismen, strickliesel, handarbeitsgruppe, handarbeitskreis
-sewing | nähen, schneidern, nähmaschine, näht, näht selbst, klamotten nähen, taschen nähen, näht taschen, nähkurs, nähen lernen
+knitting | stricken, strick, strickt, strickt gern, handarbeiten, handarbeit, lismä, lisme, lismen, strickliesel, handarbeitsgruppe, handarbeitskreis, wolle, wolle kaufen
+sewing | nähen, schneidern, nähmaschine, näht, näht selbst, klamotten nähen, taschen nähen, näht taschen, nähkurs, nähen lernen, stoffe, stoffe kaufen, t-shirts plotten
 painting | malen, malerei, malt*, malt gern, acrylmalerei, malbücher, ausmalbilder, ausmalen, acrylbilder, bilder malen, fingerfarben, malerin, hobbymaler, hobbymalerin
 crochet | häkeln, häkelarbeiten, häkle, häkelt
 embroidery | sticken, stickerei, kreuzstich
 drawing | zeichnen, skizzieren, zeichnet, kritzeln
-woodworking | holzarbeit, holzwerken, tischlern, schreinern, möbel bauen, möbel selber bauen, holz, mit holz arbeiten, schreinert, tischlert, werken*
-pottery | töpfern, keramik, töpferei, töpfert, drehscheibe*, töpferkurs, keramik bemalen, keramikkurs
+woodworking | holzarbeit, holzwerken, tischlern, schreinern, möbel bauen, möbel selber bauen, holz, mit holz arbeiten, schreinert, tischlert, werken*, tischler, schreiner
+pottery | töpfern, keramik, töpferei, töpfert, drehscheibe*, töpferkurs, keramik bemalen, keramikkurs, mit ton arbeiten, töpfern mit ton, tonarbeiten
 photography | fotografie, fotografieren, fotos machen, fotografieren und filmen, fotografiert, knipst, hobbyfotograf, fotobücher, fotoalben, spiegelreflexkamera
-jewellery making | schmuck machen, schmuck basteln, schmuckdesign
+jewellery making | schmuck machen, schmuck basteln, schmuckdesign, schmuck, modeschmuck, silberschmuck
 children's crafts | basteln mit kindern, kinderbasteln
-papercraft | basteln, bastelt gerne, papier falten, bäschtle, baschteln, bastla
+papercraft | basteln, bastelt gerne, papier falten, bäschtle, baschteln, bastla, plotten, schneideplotter, plotter*
 calligraphy | kalligraphie, kalligrafie, schönschrift, handlettering, lettern
 candle making | kerzen gießen, kerzen machen, kerzen ziehen, kerzen giessen
 soap making | seife machen, seife sieden
@@ -37,16 +37,16 @@ gift wrapping and party crafts | geschenke verpacken, partydeko basteln, weihnac
 street art | straßenkunst, graffiti sprühen, sprayen, strassenkunst
 stamps | briefmarken, briefmarken sammeln, briefmarkensammler, briefmarkenfreund
 trading cards | sammelkarten, sammelkarten tauschen
-soft toys | kuscheltiere, plüschtiere, stofftiere, steiff-tiere, steiff, steifftiere
+soft toys | kuscheltiere, plüschtiere, stofftiere, steiff-tiere, steiff, steifftiere, teddys, teddybären, labubu, labubus
 coins | münzen, münzen sammeln, numismatik, münzsammler
-model cars | modellautos, spielzeugautos, autos schieben, kleine autos, hot wheels bahn
-minerals and crystals | mineralien, edelsteine, kristalle, heilsteine, steine sammeln, steine
+model cars | modellautos, spielzeugautos, autos schieben, kleine autos, hot wheels bahn, siku, siku-autos
+minerals and crystals | mineralien, edelsteine, kristalle, heilsteine, steine sammeln, steine, bernstein, bernstein sammeln
 fashion dolls | puppen, puppen sammeln, barbies, barbiepuppen
 sneakers | turnschuhe, turnschuhe sammeln
 pins and badges | anstecker, anstecker sammeln
 comics | comics lesen, comichefte
 antiques | antiquitäten
-watches | uhren, armbanduhren
+watches | uhren, armbanduhren, uhren reparieren
 figures and statues | sammelfiguren, actionfiguren, ü-eier, überraschungseier, überraschungseierfiguren, überraschungsei-figuren
 militaria | militaria sammeln, orden sammeln
 china and teapots | porzellan, teekannen
@@ -69,13 +69,13 @@ theatre | theater, ins theater gehen, musicals schauen
 horror films | horrorfilme, gruselfilme
 nature documentaries | naturdokus, tierdokus
 animated films | zeichentrickfilme, trickfilme
-princesses and fairies | prinzessinnen, feen, prinzessin lillifee, lillifee, prinzessin, elfen, fee*
+princesses and fairies | prinzessinnen, feen, prinzessin lillifee, lillifee, prinzessin, fee*
 mermaids | meerjungfrauen, meerjungfrau
 unicorns | einhörner, einhorn, regenbogen-einhörner, einhörnern, einhorn-fan
 diggers and tractors | bagger, traktoren, baustelle, müllauto, lastwagen, laster*, lkw, lkws, baustellenfahrzeuge, betonmischer, bulldog fahren, bulldog fahrn, am bulldog, auf dem bulldog, mitm bulldog, trecker, schlepper, traktor, traktor fahren, trecker fahren, landmaschinen, landtechnik, unimog, mähdrescher, autos spielen, spielt mit autos
 fire engines and police cars | feuerwehr, feuerwehrautos
 preschool television | sandmännchen, die maus, sendung mit der maus
-sharks and ocean animals | haie, meerestiere, wale*
+sharks and ocean animals | haie, meerestiere
 Doctor Who | =
 Star Trek | raumschiff enterprise, star trek
 period dramas | kostümfilme, historienserien
@@ -94,9 +94,9 @@ stand-up comedy | kabarett, comedy schauen
 acting and improv | schauspielern, theater spielen
 running | laufen, joggen, läuft marathon, laufgruppe, halbmarathon laufen, joggt, lauftreff, volkslauf, volksläufe, laufen gehen, laufsport, stadtlauf, waffenlauf, barfußlaufen, läufer, läuferin, jogger*, barfusslaufen
 yoga | yoga machen
-football | fußball, fussball, fußball spielen, kickt, kicken, bolzen, spielt fussball, tschutten, tschutte, schutten, schutte, fussi, fußi, fussi spielen, fußi spielen, kreisliga, kreisklasse, fußballverein, fussballverein, fußballtraining, hallenfußball, plausch-fussball, plauschfussball, grümpi, grümpelturnier, fussball spielen, fussballtraining, hallenfussball
+football | fußball, fussball, fußball spielen, kickt, kicken, bolzen, spielt fussball, tschutten, tschutte, schutten, schutte, fussi, fußi, fussi spielen, fußi spielen, kreisliga, kreisklasse, fußballverein, fussballverein, fußballtraining, hallenfußball, plausch-fussball, plauschfussball, grümpi, grümpelturnier, fussball spielen, fussballtraining, hallenfussball, altherrenmannschaft, alte herren, altherren
 cycling | radfahren, fahrrad, fahrrad fahren, fahrradfahren, rad fahren, rennrad, mountainbike fahren, rennradfahren, radeln, radelt, fahrradtouren, radtouren, velo, velofahren, velo fahren, velotouren, velotour, rennvelo, radl, radl fahren, radltouren, radltour, radtour, radsport, gümmelen, drahtesel, fahrradtour, radler, radlerin, rennradler, radfahrer, radfahrerin, velofahrer, velofahrerin
-gym | fitnessstudio, krafttraining, fitnessstudio gehen, pumpen, krafttraining machen, gewichte heben, ins gym gehen, muckibude, mucki-bude, fitnesscenter, fitness-studio, kraftsport, hanteltraining, sport machen, sport treiben, macht sport, treibt sport, viel sport, ins fitti gehen, fitti, sportlich, sehr sportlich, vereinssport, sportlerin, sportler
+gym | fitnessstudio, krafttraining, fitnessstudio gehen, pumpen, krafttraining machen, gewichte heben, ins gym gehen, muckibude, mucki-bude, fitnesscenter, fitness-studio, kraftsport, hanteltraining, sport machen, sport treiben, macht sport, treibt sport, viel sport, ins fitti gehen, fitti, sportlich, sehr sportlich, vereinssport, sportlerin, sportler, muskelkater
 tennis | tennis spielen
 golf | golfen, golf spielen
 climbing | klettern, bouldern, klettert, kletterhalle, bouldert, kletterer, kletterin
@@ -111,7 +111,7 @@ cricket | kricket
 volleyball | volleyball spielen, faustball
 pétanque | boule spielen, boccia
 bowls | rasenbowling, rasenbowls
-horse riding | reiten, pferdereiten, ponyreiten, ponyreiten gehen, reitsport, pferdesport, reitverein, ausreiten, reitunterricht, reiterin, reiter
+horse riding | reiten, pferdereiten, ponyreiten, ponyreiten gehen, reitsport, pferdesport, reitverein, ausreiten, reitunterricht, reiterin, reiter, voltigieren, voltigiert
 archery | bogenschießen, bogenschiessen, bogenparcours, 3d-bogenparcours, bogensport
 badminton | federball, badminton spielen
 table tennis | tischtennis
@@ -131,8 +131,8 @@ American football | football amerikanisch, amerikanischer football, football*, s
 baseball | baseball spielen
 ice hockey | eishockey, sc bern, hc davos, zsc lions, ev zug, hc lugano, ambri piotta, adler mannheim, eisbären berlin, kölner haie, eishockeyverein, scb
 trampolining | trampolin, trampolin springen
-caving | höhlenforschung, höhlen erkunden
-fencing | fechten
+caving | höhlenforschung, höhlen erkunden, höhlen, höhlenwandern
+fencing | fechten, fechtet
 curling | curling spielen, eisstockschießen, stockschießen, eisstock, eisstockschiessen, asphaltstock, stockschützen, stocksport, eisstockschiaßn, eisstockschießn, stockschiessen, eisstockschiassn, eisstockschiessn
 ten-pin bowling | bowling spielen
 clay shooting | sportschießen, tontaubenschießen, sportschiessen, tontaubenschiessen
@@ -145,20 +145,20 @@ horse racing | pferderennen
 pole and aerial fitness | poledance, luftakrobatik
 ballroom and Latin dancing | gesellschaftstanz, standardtanz, salsa tanzen, discofox, tanzkurs, turniertanz, lateintanz, tanzsport, wiener walzer, walzer, opernball, faschingsbälle, standardtänze, lateintänze, paartanz
 karting and motorsport | motorsport gucken, kart fahren, stockcar, autocross
-hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge*, bergsteigen gehen, geht wandern, in die berge gehen, wanderungen, nordic walking, z'berg gah, bergtouren, wandertouren, hüttentouren, hüttenwandern, spazierengehen, spazierengehn, spazieren gehn, wanderverein, alpenverein, walken, berggehen, wandergruppe, naturspaziergänge, in der natur sein, draußen sein, draussen sein, natur, in der natur unterwegs, wanderer, wanderin, wandervogel, naturfreund, naturliebhaber, naturliebhaberin, naturverbunden, frische luft, in den bergen, bergfreund, hüttenwochenende, hüttentour, walking-gruppe
-camping | zelten, campen, zelten gehen, zeltet, zelten mit kindern, campingurlaub, dauercamper, dauercampen, dauercamping, campingplatz, zeltlager, campingküche, camperin, camper*
+hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge*, bergsteigen gehen, geht wandern, in die berge gehen, wanderungen, nordic walking, z'berg gah, bergtouren, wandertouren, hüttentouren, hüttenwandern, spazierengehen, spazierengehn, spazieren gehn, wanderverein, alpenverein, walken, berggehen, wandergruppe, naturspaziergänge, in der natur sein, draußen sein, draussen sein, natur, in der natur unterwegs, wanderer, wanderin, wandervogel, naturfreund, naturliebhaber, naturliebhaberin, naturverbunden, frische luft, in den bergen, bergfreund, hüttenwochenende, hüttentour, walking-gruppe, winterwandern
+camping | zelten, campen, zelten gehen, zeltet, zelten mit kindern, campingurlaub, dauercamper, dauercampen, dauercamping, campingplatz, zeltlager, campingküche, camperin
 birdwatching | vogelbeobachtung, vögel beobachten, vögel, beobachtet vögel, vögel fotografieren, wildvögel, vogelfreund, vogelliebhaber, ornithologe
 stargazing | sterne gucken, sternenhimmel, sternengucker, sterngucker
-metal detecting | sondeln, schatzsuche
+metal detecting | sondeln, schatzsuche, sondengehen, schatzsuche mit dem detektor
 skiing | skifahren, ski fahren, skitouren, skitour, skitouren gehen, skitourengehen, schifahren, schi fahren, schitouren, skifahrn, ski alpin, skiurlaub, skiclub, skitürle, skifahre
 motorcycling | motorrad fahren, motorrad, motorradfahren, motorräder, motorradtouren, mopedfahren, biken mit dem motorrad, töff, töff fahren, töfffahren, mopped, mopped fahren, harley fahren, motorradtour, motorradclub, motorradfahrer, motorradfahrerin, mopedfahrer
 travel | reisen, verreisen, städtereisen, reist, reist gern, unterwegs sein, urlaub*, backpacken, rucksackreisen, städtetrips, asienreisen, usa-reisen, roadtrips, fernreisen, weltreise, weltenbummler, weltenbummlerin, reisefan, reiselustig, globetrotter*
 foraging | beeren sammeln, kräuter sammeln, beeren pflücken, heidelbeeren sammeln, wildkräuter, kräuterwandern, kräuterwanderung, kräuterwanderungen, bärlauch sammeln
 bushcraft and survival | survival im wald, überleben in der wildnis, survival*, prepper, preppen, outdoor-survival
-geocaching | schnitzeljagd
-camper vans and caravans | wohnmobil, wohnwagen, wohnmobilreisen, mit dem wohnmobil unterwegs, reisen im wohnmobil, womo, womo fahren, mit dem womo, wohnwagenurlaub, campervan ausbauen, bulli-urlaub
+geocaching | schnitzeljagd, geocachen, cachen
+camper vans and caravans | wohnmobil, wohnwagen, wohnmobilreisen, mit dem wohnmobil unterwegs, reisen im wohnmobil, womo, womo fahren, mit dem womo, wohnwagenurlaub, campervan ausbauen, bulli-urlaub, camper*, campervan, camper-van
 drones and kites | drachen steigen lassen, drohnen fliegen
-scouting | pfadfinder, pfadfinderin, pfadi, pfadis, cevi, jungwacht, jungwacht blauring, jubla, blauring, jungschar, pfadilager, pfadfinderlager
+scouting | pfadfinder, pfadfinderin, pfadi, pfadis, cevi, jungwacht, jungwacht blauring, jubla, blauring, jungschar, pfadilager, pfadfinderlager, kjg, landjugend, jugendgruppe
 theme parks | freizeitparks, europapark, europa-park, achterbahn, achterbahnen, achterbahn fahren, phantasialand, heide-park, legoland
 picnics and parks | picknick, picknicken
 urban exploration | sightseeing machen, städte erkunden
@@ -184,13 +184,13 @@ wakeboarding and kitesurfing | windsurfen, kitesurfen, wasserski
 video games | videospiele, zocken, zockt, computerspiele, zockt viel, konsole, playstation spielen, gaming*, gamen, gämen, gamet, daddeln, playsi, playse, playstation zocken, ps5 zocken, switch spielen, switch zocken, nintendo switch spielen, xbox spielen, xbox zocken, pc spielen, pc-spiele, pc zocken, am pc zocken, am pc spielen, computer spielen, computerspielen, handyspiele, am handy spielen, lan-partys, ego-shooter, konsole spielen, konsolenspiele, zocker, zockerin, gamerin, landwirtschaftssimulator, ls22, ls25, trackmania
 board games | brettspiele, gesellschaftsspiele, spieleabende, spieleabend, spielt brettspiele
 chess | schach, schach spielen, spielt schach
-jigsaw puzzles | puzzeln, puzzles machen, puzzelt, puzzle mit 1000 teilen
+jigsaw puzzles | puzzeln, puzzles machen, puzzelt, puzzle mit 1000 teilen, puzzle*, puzzles*, ravensburger puzzle
 role-playing games | rollenspiele, das schwarze auge, pen-and-paper, rollenspielrunde, dsa spielen, spielleiter, dsa
-card games | kartenspiele, spielt skat, karten spielen, kartenspielen, karten kloppen, kartenspiel, spieleabend mit karten
+card games | kartenspiele, karten spielen, kartenspielen, karten kloppen, kartenspiel, spieleabend mit karten
 Minecraft | minecraft zocken, zockt minecraft, minecraft spielen, spielt minecraft, minecraft bauen
-brick building | klemmbausteine, bausteine, lego bauen, lego baue, lego spielen, mit lego bauen
+brick building | klemmbausteine, bausteine, lego bauen, lego baue, lego spielen, mit lego bauen, baut lego, baut gern lego, lego-fan, lego sets
 puzzles and brainteasers | knobeln, denksport, rätselspiele
-retro gaming | retrospiele, alte videospiele
+retro gaming | retrospiele, alte videospiele, retro-konsolen, gameboy, c64, alte konsolen
 miniature wargaming | tabletop-figuren bemalen, tabletop*, tabletop spielen, wargaming, tabletop-spiele
 magic tricks | zaubern, zaubertricks, magic tricks, card magic, zauberkasten, zauberkünstler
 adventure video games | abenteuerspiele
@@ -258,18 +258,18 @@ baking | backen, kuchen backen, kuchen, plätzchen backen, backt, backt gern, to
 cooking | kochen, kocht gerne, kocht, kocht gern, leidenschaftlicher koch, thermomix, kochen mit dem thermomix, thermomixen, thermomix-rezepte, rezepte ausprobieren, neue rezepte, foodblogs, kochen für die familie, hobbykoch, hobbyköchin, gesund kochen, gesunde küche, gesunde ernährung, ernährung, kochkurse, kochkurs, hello fresh, thermi, monsieur cuisine, kochbox
 coffee | kaffee, kaffee trinken, kaffeeklatsch, kaffeekränzchen, kafi, käffchen, käffele, kaffeetrinken, käffchen trinken, kaffee trinken gehen, kaffeehaus, ins café gehen, kaffeejunkie, kaffeetante, kaffeeliebhaber, kaffeeliebhaberin, kaffeetrinker, kaffeefan, kaffeesüchtig, seniorentreff, seniorennachmittag
 tea | tee*, tee trinken, teetrinkerin, teetrinker, teeliebhaberin, teeliebhaber
-wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung, weinwandern, weinwanderung, weinwanderungen, weinfeste, weinfest, heuriger, heurigen, beim heurigen, buschenschank, spritzer trinken, sekt, winzerfest, straußwirtschaft, besenwirtschaft, weinliebhaber, weinliebhaberin, weinkenner, weintrinker, strausswirtschaft
+wine | wein, weine, weinproben, rotwein, weisswein, weinprobe, weinverkostung, weinwandern, weinwanderung, weinwanderungen, weinfeste, weinfest, heuriger, heurigen, beim heurigen, buschenschank, spritzer trinken, sekt, winzerfest, straußwirtschaft, besenwirtschaft, weinliebhaber, weinliebhaberin, weinkenner, weintrinker, strausswirtschaft, glühwein, rotweine, weißwein, schaumwein
 cocktails | cocktails mixen, cocktailabend, cocktailabende, hugo trinken
 barbecue | grillen, grillabende, gasgrill, plancha, dutch oven, grillabend, bbq, grillmeister, feuertopf
 cheese | käse
 chocolate | schokolade, schokolade essen, naschen, süßes, schoki, nervennahrung, süßigkeiten, naschkatze, naschkatzen, schokoholiker, schokoholikerin, süße sünden, pralinen machen, pralinen selber machen, süsses, süssigkeiten, süsse sünden
 hot sauce | scharfe soßen, scharf essen, scharfe sossen, scharfe sosse
 vegan cooking | vegan kochen, vegetarisch kochen
-bread making | brot backen, sauerteig, brotbackautomat
+bread making | brot backen, sauerteig, brotbackautomat, bäcker
 spices and curry | gewürze, indisch kochen
 preserving and fermenting | einkochen, fermentieren, holunderblütensirup, sirup machen, holunderblütensirup machen, sauerkraut machen, sauerkraut
 desserts and ice cream | eis essen, eiscreme, süßspeisen, süssspeisen
-whisky and gin | whisky verkosten, schnaps brennen, schnapsbrennen, edelbrände, obstbrände, likör ansetzen, likör selber machen, liköre
+whisky and gin | whisky verkosten, schnaps brennen, schnapsbrennen, edelbrände, obstbrände, likör ansetzen, likör selber machen, liköre, brennt schnaps
 beer and home brewing | bier*, bier brauen, craft-bier, craftbier, bierverkostung, hausbrauen, stammtisch, frühschoppen, biergarten, bierchen, bierchen trinken, kneipe, kneipen, kneipentour, in die kneipe gehen, kneipenabende, bier selber brauen, biertrinker, bierliebhaber, bierkenner, biere probieren
 alcohol-free drinks | alkoholfreie getränke, limonade
 Italian cooking | italienisch kochen, kocht italienisch, kochen italienisch, italienische küche, pizza backen
@@ -281,7 +281,7 @@ gluten-free cooking | glutenfrei kochen, glutenfrei backen
 eating out | essen gehen, restaurants besuchen, gutes essen, gut essen, lecker essen, schlemmen, restaurants, fein essen gehen, genießer, genießerin, feinschmecker, feinschmeckerin, gourmet, geniesser, geniesserin
 mead and home winemaking | met brauen, wein machen
 herbal remedies and teas | kräuter, heilkräuter
-gardening | gärtnern, garten, gartenarbeit, gartenbau, balkonblumen, blumen auf dem balkon, garteln, gartln, im garten buddeln, im garten werkeln, im garten arbeiten, gärteln, gartenfreund, hobbygärtner, hobbygärtnerin, gartenliebhaberin
+gardening | gärtnern, garten, gartenarbeit, gartenbau, balkonblumen, blumen auf dem balkon, garteln, gartln, im garten buddeln, im garten werkeln, im garten arbeiten, gärteln, gartenfreund, hobbygärtner, hobbygärtnerin, gartenliebhaberin, gärtner, gärtnerin
 houseplants | zimmerpflanzen, topfpflanzen, pflanzen, balkonpflanzen
 dogs | hund, hunde, mein hund, mit dem hund spielen, hündin, hündli, vierbeiner, hundemama, hundehalter, hundehalterin, hundebesitzerin, hundebesitzer, hundemensch, hundefan, hundeliebhaberin, hundeliebhaber
 vegetable growing | gemüsegarten, gemüse anbauen, gemüse, eigenes gemüse, gemüsebeet, hochbeet
@@ -293,7 +293,7 @@ beekeeping | imkern, imkerei, bienen, imker, imkerin, bienenzucht
 chickens | hühner, hühnerhaltung, hühner halten
 fish keeping | aquarium*, aquaristik, zierfische
 reptiles | reptilien, schlangen, echsen, terraristik
-flower arranging | blumenbinden, floristik, blumen
+flower arranging | blumenbinden, floristik, blumen, gestecke, blumengestecke
 pet birds | wellensittiche
 bonsai and Japanese gardens | bonsai pflegen, japanische gärten
 new puppy | welpe, neuer welpe
@@ -304,7 +304,7 @@ hermit crabs and snails | einsiedlerkrebse, achatschnecken
 tortoises | schildkröten, schildkröte
 bird feeding | vögel füttern
 greenhouses and allotments | kleingarten, schrebergarten, gewächshaus
-farming and farm animals | bauernhof, landwirtschaft
+farming and farm animals | bauernhof, landwirtschaft, landwirt, landwirtin, bäuerin, bauer
 insects and minibeasts | insekten, käfer, bienenhotel, wespen, insektenhotel
 falconry | falknerei, greifvögel
 terrariums | flaschengarten, terrarium bauen
@@ -342,11 +342,11 @@ bedtime stories | gutenachtgeschichten, vorlesen, bilderbücher
 tarot and astrology | astrologie, horoskope, sternzeichen, tarotkarten legen, astro*
 politics and current affairs | politik, nachrichten
 investing | aktien, börse, geldanlage, etfs, etf
-Christian faith | kirche, glaube, bibel, rosenkranz, rosenkranz beten
+Christian faith | kirche, glaube, bibel, rosenkranz, rosenkranz beten, kirchengemeinde, messdiener, ministrant, ministrantin, pfarrer
 Jewish life | jüdisches leben, judentum
 Muslim life | muslimisches leben, der islam
 Hindu festivals | hinduistische feste, diwali feiern
-weather watching | wetterbeobachtung
+weather watching | wetterbeobachtung, gewitter, wetterstation, wetter*
 microscopy | mikroskopieren, fossilien
 amateur radio | amateurfunk, funken, cb-funk, cb funk, funker, funkamateur
 public speaking | debattieren, reden halten
@@ -354,7 +354,7 @@ content creation | videos drehen, youtube videos
 new home | umzug, neues zuhause
 new baby | neues baby, geburt
 skincare | hautpflege, naturkosmetik, beautyjunkie, beautyfan, kosmetik
-interior design | einrichten, inneneinrichtung, dekorieren, deko, dekoration, wohnung dekorieren, deko selber machen, haus dekorieren, interieur
+interior design | einrichten, inneneinrichtung, dekorieren, deko, dekoration, wohnung dekorieren, deko selber machen, haus dekorieren, interieur, osterdeko, herbstdeko, weihnachtsdeko
 DIY and home improvement | heimwerken, handwerken im haus, werkeln, handwerken, tüfteln, renovieren, haus renovieren, haus sanieren, handwerkern, hausbau, haus bauen, umbauen, ausbauen, baumarkt, hobbyhandwerker, handwerker, heimwerker, bastler, tüftler
 organising | aufräumen, ordnung, putzen, ausmisten, ordnung halten, haushalt, hausarbeit, bügeln
 make-up | schminken, make-up machen
@@ -363,7 +363,7 @@ sleep | schlafen, ausschlafen
 self-care | wellness, entspannen, wellnessen, wellnesst, wellnesst gern, wellnesswochenende, wellnesstage, spa-tage
 cars | autos*, autoschrauben, autonarr, schraubt an autos, tuning*, autos schrauben, pkw, golf 1, golf 2, golf 3, golf 4, golf 5, golf 6, golf 7, golf 8, golf gti, vw golf, auto tunen, schrauber, autofan, autoliebhaber
 retirement | rentner, rentnerin, ruhestand
-grandparents | enkel, enkelkinder, enkelin, enkelkind, zeit mit den enkeln, grosseltern
+grandparents | enkel, enkelkinder, enkelin, enkelkind, zeit mit den enkeln, grosseltern, enkeln
 working from home | homeoffice
 student life | studentin, studium
 hair care | haarpflege, frisuren, haare, haare flechten
@@ -373,12 +373,12 @@ pregnancy | schwangerschaft, schwanger
 busy parents | gestresste eltern, zwei kleine kinder
 later life | senioren, hohes alter
 new job | neuer job, neue stelle
-gadgets and tech | technikspielereien, computer basteln, pc schrauben, pc zusammenbauen, homelab, technikfreak, nerd*, technikfan, technikbegeistert, technikliebhaber
+gadgets and tech | technikspielereien, computer basteln, pc schrauben, pc zusammenbauen, homelab, technikfreak, nerd*, technikfan, technikbegeistert, technikliebhaber, handy*, smartphone*, tablet*, ipad*
 wedding planning | hochzeit
 perfume | parfüm, düfte
 shaving and grooming | rasieren, bartpflege
 nails | nägel, nageldesign, nagellack, nägel lackieren
-zero waste living | nachhaltigkeit, müll vermeiden
+zero waste living | nachhaltigkeit, müll vermeiden, umweltschutz, klimaschutz, fridays for future
 cosy nights in | gemütliche abende, kuscheln, zu hause sein, chillen, chillt, gammeln, faulenzen, relaxen, auf der couch, auf dem sofa, füße hochlegen, nichtstun, nix tun, daheim sein, rumhängen, abhängen, couchen, couch potato, auf der couch liegen, seele baumeln lassen, stubenhocker, stubenhockerin, couch-potato, gemütlich daheim, füsse hochlegen
 teen bedroom | jugendzimmer
 starting school | einschulung, schulanfang
@@ -394,7 +394,7 @@ easy on the hands | arthrose, rheuma, arthritis in den händen
 diabetes-friendly treats | diabetiker, diabetikerin, zuckerkrank
 minimalism | minimalismus
 hosting | gäste einladen, freunde treffen, mit freunden treffen, freundinnen treffen, mädelsabend, mädelsabende, gäste bewirten, tratschen, quatschen, ratschen, gesellig, freunde einladen, zeit mit freunden
-volunteering | ehrenamt, freiwilligenarbeit, thw, rotes kreuz, beim roten kreuz, drk, malteser, johanniter, bergwacht, bergrettung, samariter, bei der tafel, ehrenamtlich, vereinsarbeit, vereinsleben, sanitätsdienst
+volunteering | ehrenamt, freiwilligenarbeit, thw, rotes kreuz, beim roten kreuz, drk, malteser, johanniter, bergwacht, bergrettung, samariter, bei der tafel, ehrenamtlich, vereinsarbeit, vereinsleben, sanitätsdienst, tierheim, im tierheim helfen, im tierheim aushelfen, tierschutz, nachbarn helfen, gemeinderat, flüchtlingshilfe
 long drives | lkw-fahrer, autofahren
 love at a distance | fernbeziehung
 sauna and cold plunge | saunieren, in die sauna gehen, therme, sauna, thermalbad, thermalbäder, saunagänge
@@ -416,7 +416,7 @@ bubbles | seifenblasen
 soap operas | seifenopern, telenovela, telenovelas, seifenopern, seifenoper
 first communion and confirmation | erstkommunion, kommunion, konfirmation, firmung, jugendweihe
 stacking towers | bauklötze, bauklötze stapeln, türme bauen, baut türme
-traditional card games | skat, doppelkopf, schafkopf, canasta*, jassen, jass, jassrunde, jassabend, skatrunde, skat spielen, skat kloppen, skat klopfen, schafkopfen, schafkopfrunde, watten, binokel, doko, tarock, tarockieren, schnapsen, bauernschnapsen, karteln, gaigel, doppelkopfrunde, preisskat, preisjass
+traditional card games | skat, doppelkopf, schafkopf, canasta*, jassen, jass, jassrunde, jassabend, skatrunde, skat spielen, skat kloppen, skat klopfen, schafkopfen, schafkopfrunde, watten, binokel, doko, tarock, tarockieren, schnapsen, bauernschnapsen, karteln, gaigel, doppelkopfrunde, preisskat, preisjass, spielt skat
 Sanrio | sanrio, hello kitty
 elephant | elefanten
 lion | löwen
@@ -452,11 +452,11 @@ table football | kicker*, kickern, tischkicker, tischkickern, kickertisch, tisch
 swings and climbing frames | spielplatz, schaukeln, klettergerüst, auf den spielplatz gehen, rutschen
 puddles and mud | matschen, matschküche, pfützen, pfützen springen, in pfützen springen
 pub skittles and quoits | kegeln, kegelclub, kegelverein, kegelabend, kegelbahn, kegeln gehen
-air rifle shooting | sportschütze, sportschützin, luftgewehr, luftpistole, schützenverein, schützenfest, schießsport, schützengilde, feldschützen, pistolenschiessen, pistolenschießen, feldschiessen, schiesssport, luftgewehrschiessen
+air rifle shooting | sportschütze, sportschützin, luftgewehr, luftpistole, schützenverein, schützenfest, schießsport, schützengilde, feldschützen, pistolenschiessen, pistolenschießen, feldschiessen, schiesssport, luftgewehrschiessen, schützenbruderschaft, schützenbund
 hunting | jagen, jagd, jäger, jägerin, auf die jagd gehen, jagdschein, auf die pirsch gehen, pirschen, waidmann, jagdhornblasen, jagert, jagdhunde
-volunteer fire brigade | freiwilligen feuerwehr, freiwillige feuerwehr, bei der feuerwehr, jugendfeuerwehr, in der feuerwehr, ffw, feuerwehrmann bei der freiwilligen
+volunteer fire brigade | freiwilligen feuerwehr, freiwillige feuerwehr, bei der feuerwehr, jugendfeuerwehr, in der feuerwehr, ffw, feuerwehrmann bei der freiwilligen, feuerwehrfrau
 carnival | karneval, fasching, fastnacht, fasnet, fasnacht, karnevalsverein, funkenmariechen, tanzmariechen, tanzgarde, gardetanz, büttenrede, narrenzunft, prinzengarde, guggemusig, karneval feiern, faschingsball, rosenmontag, fasnachtsclique, kölle alaaf
-folk dancing | schuhplatteln, platteln, schuhplattler, volkstanz, trachtenverein, trachtler, plattln, schuaplattln
+folk dancing | schuhplatteln, platteln, schuhplattler, volkstanz, trachtenverein, trachtler, plattln, schuaplattln, trachten, kirchweih
 ludo | mensch ärgere dich nicht, mensch ärgere dich, eile mit weile
 dog training | hundesport, hundeschule, hundetraining, hundeplatz
 budgies | wellis, welli, wellensittich, sittiche
@@ -492,10 +492,10 @@ jam making | marmelade, marmelade kochen, marmelade einkochen, konfitüre
 chinese cooking | asiatisch, asiatisch kochen, kocht asiatisch, asiatische küche, asia-küche
 chilli growing | chilis züchten, chili züchten, chilis anbauen, chilis
 parrots | papagei, papageien
-castles | burgen, burgen und schlösser, burg besichtigen
+castles | burgen, burgen und schlösser, burg besichtigen, burgruinen, ruinen
 bass guitar | bass spielen, spielt bass, e-bass
 doll houses | puppenhaus, puppenstube
-baby dolls | puppe, babypuppe, puppenwagen, mit puppen spielen
+baby dolls | puppe, babypuppe, puppenwagen, mit puppen spielen, reborn*, reborn-puppen
 playing in water | wasser spielen, mit wasser spielen, wasserspielplatz
 marmalade and chutney | orangenmarmelade, chutney selber machen
 Prosecco | prosecco trinken, prosecco mit den mädels
@@ -535,7 +535,7 @@ guardian angel | engel, engelsfiguren, engel sammeln, schutzengel
 marathon | marathonläufer, marathonläuferin, marathon laufen
 Japan | japanfan
 Mönchengladbach | borussia mönchengladbach, gladbach-fan
-trees and woodland | im wald unterwegs, in den wald gehen, im wald sein
+trees and woodland | im wald unterwegs, in den wald gehen, im wald sein, förster, waldbauer
 Helene Fischer | helene
 World of Warcraft | wow spielen, wow zocken
 GTA | gta 5, gta 6, gta zocken
@@ -565,4 +565,24 @@ welding | schweissen
 honeysuckle | geissblatt
 millipedes | tausendfüsser
 Otfried Preußler | otfried preussler
+pigs | schwein, schweine, hausschwein, glücksschwein, minischweine
+coaching and refereeing | trainer*, schiri, jugendtrainer, jugendtrainerin, übungsleiter, übungsleiterin, trainerin
+nativity scenes | krippenbau, räuchermännchen, schwibbogen, erzgebirge
+wreath making | adventskranz binden, kränze binden, adventskränze
+sculpting | gips, modellieren
+resin art | epoxidharz
+laser cutting | lasercutter, lasern
+needle felting | filzen, filzt
+silversmithing | goldschmieden, silberschmieden, goldschmiedekurs
+pinball | flippern, flipperautomaten
+warships and tanks in scale | panzermodelle, panzer*
+model aircraft | flugmodelle
+model ships | schiffe, schiffsmodellbau
+Celts and Anglo-Saxons | kelten, germanen
+shell collecting | muscheln
+penguin | pinguine, pinguin
+whale | wal
+ducks | gänse
+sloth | faultiere, faultier
+kickboxing | kickboxen
 `

@@ -31,7 +31,7 @@ export const GERMAN: WishWords = {
   wanted: `
     mag ?er/sie ?sehr/total/besonders ?gern/gerne, liebt ?er/sie ?alles/über ?mit/alles, möchte ?er/sie ?gern/gerne, hätte ?er/sie ?so ?gern/gerne, wünscht sich ?schon/seit ?lange/langem, wünscht er/sie sich, freut sich ?immer/sehr ?über,
     steht ?er/sie ?total/voll auf, interessiert sich ?sehr/für ?für, begeistert sich für, schwärmt ?er/sie für/von, sammelt ?er/sie, träumt ?er/sie von, braucht ?er/sie ?dringend/unbedingt, will ?er/sie ?unbedingt,
-    bevorzugt, lieber, am liebsten, gern/gerne, aber, sondern, dafür, trotzdem, allerdings, außerdem, stattdessen, nicht nur, nicht nein zu, hat nichts gegen, nichts gegen,
+    bevorzugt, lieber, am liebsten, gern/gerne etwas/was, dafür gern/gerne, aber, sondern, dafür, trotzdem, allerdings, außerdem, stattdessen, nicht nur, nicht nein zu, hat nichts gegen, nichts gegen,
     kann nicht genug bekommen/kriegen von, kann nicht genug, fehlt noch, kein problem mit, mensch ärgere dich nicht, keine allergien, keine ahnung, keine besonderen, kein budget, kein limit, kein stress, keine sorge, nicht allergisch, mehr als, nicht mehr als, nicht über, nicht wahr,
     nichts besonderes, nichts bestimmtes, nichts spezielles, kein muss, kein wunder, kein ding, keine frage, keine lust auf weniger, nichts lieber als, nichts geht über, ohne ende, ohne wenn und aber, keinen tag ohne, nie ohne, nicht ohne, gegen ein,
     nichts falsch, kommt ?immer ?gut an, kommen ?immer gut an, geht immer, gehen immer, sind immer gut, ist immer gut, immer willkommen, darf nicht fehlen, dürfen nicht fehlen, nicht genug, gar nicht genug`,
