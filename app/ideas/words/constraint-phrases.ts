@@ -176,7 +176,7 @@ marks: takes cut
 # deaf
 en: deaf, hard/hard-/poor/bad/loss of hearing, hearing is poor/bad/failing/going, hearing loss, hearing aid*,
   {cannot} hear ?very ?too well/much, !tone deaf
-de: gehörlos, taub, schwerhörig*, hört ~~ schlecht/kaum/nichts/wenig, hörgerät*
+de: !hört ~~ nichts anderes/lieber, gehörlos, taub, schwerhörig*, hört ~~ schlecht/kaum/nichts/wenig, hörgerät*
 fr: sourd, sourde, malentendant*, entend ~ mal/peu/plus, entend à peine, appareil* auditif*
 es: sordo, sorda, oye ~ mal, oye ~ poco, no oye, apenas oye, audífono*, pérdida auditiva, problemas de audición
 it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udito, sordità

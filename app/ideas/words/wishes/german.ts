@@ -32,7 +32,7 @@ export const GERMAN: WishWords = {
     mag ?er/sie ?sehr/total/besonders ?gern/gerne, liebt ?er/sie ?alles/über ?mit/alles, möchte ?er/sie ?gern/gerne, hätte ?er/sie ?so ?gern/gerne, wünscht sich ?schon/seit ?lange/langem, wünscht er/sie sich, freut sich ?immer/sehr ?über,
     steht ?er/sie ?total/voll auf, interessiert sich ?sehr/für ?für, begeistert sich für, schwärmt ?er/sie für/von, sammelt ?er/sie, träumt ?er/sie von, braucht ?er/sie ?dringend/unbedingt, will ?er/sie ?unbedingt,
     bevorzugt, lieber, am liebsten, gern/gerne etwas/was, dafür gern/gerne, aber, sondern, dafür, trotzdem, allerdings, außerdem, stattdessen, nicht nur, nicht nein zu, hat nichts gegen, nichts gegen,
-    kann nicht genug bekommen/kriegen von, kann nicht genug, fehlt noch, kein problem mit, mensch ärgere dich nicht, keine allergien, keine ahnung, keine besonderen, kein budget, kein limit, kein stress, keine sorge, nicht allergisch, mehr als, nicht mehr als, nicht über, nicht wahr,
+    kann nicht genug bekommen/kriegen von, kann nicht genug, fehlt noch, kein problem mit, hat noch kein/keine/keinen, noch kein/keine/keinen, keine angst vor, kein weihnachten ohne, nichts anderes als, ohne ~ geht ~~ nichts, mensch ärgere dich nicht, keine allergien, keine ahnung, keine besonderen, kein budget, kein limit, kein stress, keine sorge, nicht allergisch, mehr als, nicht mehr als, nicht über, nicht wahr,
     nichts besonderes, nichts bestimmtes, nichts spezielles, kein muss, kein wunder, kein ding, keine frage, keine lust auf weniger, nichts lieber als, nichts geht über, ohne ende, ohne wenn und aber, keinen tag ohne, nie ohne, nicht ohne, gegen ein,
     nichts falsch, kommt ?immer ?gut an, kommen ?immer gut an, geht immer, gehen immer, sind immer gut, ist immer gut, immer willkommen, darf nicht fehlen, dürfen nicht fehlen, nicht genug, gar nicht genug`,
   thenAllergic: `
@@ -56,7 +56,7 @@ export const GERMAN: WishWords = {
   only: `nur, ausschließlich, allein, lediglich, nichts außer, nichts als, am liebsten nur, wenn dann nur`,
   and: `und, u, oder, od, sowie, bzw, beziehungsweise, noch`,
   begins: `
-    sie, er, es, wir, ich, du, ihr, ihre, ihren, sein, seine, seinen, meine, mein, unser, unsere, hat, ist, war, wird, lebt, wohnt, spielt, arbeitet, geht, macht, kann, soll, darf, muss, liebt, mag, trägt, liest, hört, kocht, trinkt, isst,
+    sie, er, es, wir, ich, du, ihr, ihre, ihren, sein, seine, seinen, meine, mein, unser, unsere, hat, ist, war, wird, lebt, wohnt, spielt, arbeitet, geht, macht, kann, soll, darf, muss, liebt, mag, trägt, liest, hört, kocht, trinkt, isst, fährt, feiert, backt, tanzt, sammelt, guckt, schaut, kauft, braucht, freut, steht, findet, möchte, wünscht, bekommt, kriegt, zockt, malt, strickt, näht, bastelt, reitet, wandert,
     also, weil, da, denn, falls, wenn, als, seit, sonst, ansonsten, budget, immer, meist, meistens, eher, lieber, gern, gerne, dafür, dann, jetzt, nur, höchstens`,
   filler: `
     ist, sind, gegen, haben, hat, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, neu, neue, neuen, neues, neuer, weitere, weiteren, weiteres, mehr, bitte, so, sehr, zu, viel, viele, vielen, noch, schon, wieder, auch, nur, mal, gar, ganz, irgendein, irgendeine, irgendwelche,
