@@ -158,7 +158,7 @@ en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vi
   eyesight/sight/vision ~ not what it was, likes/needs/only large print,
   macular,
   glaucoma, cataract*
-de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
+de: sieht nicht mehr ?so gut, großdruck*, sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
   nicht mehr ~ sehen, !kann er/sie/ich/man nicht mehr sehen, !mag/will er/sie nicht mehr sehen
 fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome,
   cataracte
@@ -177,7 +177,7 @@ marks: takes cut
 # deaf
 en: deaf, hard/hard-/poor/bad/loss of hearing, hearing is poor/bad/failing/going, hearing loss, hearing aid*,
   {cannot} hear ?very ?too well/much, !tone deaf
-de: gehörlos, taub, schwerhörig*, hört ~~ schlecht/kaum/nichts/wenig, hörgerät*
+de: !hört ~~ nichts anderes/lieber, gehörlos, taub, schwerhörig*, hört ~~ schlecht/kaum/nichts/wenig, hörgerät*
 fr: sourd, sourde, malentendant*, entend ~ mal/peu/plus, entend à peine, appareil* auditif*
 es: sordo, sorda, oye ~ mal, oye ~ poco, no oye, apenas oye, audífono*, pérdida auditiva, problemas de audición
 it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udito, sordità
@@ -253,7 +253,7 @@ en: {cannot} ~~ {move}, {cannot} ~ do ?any {move},
   {no} running/cycling/dancing/jumping/climbing/hiking/football/sport/sports/exercise ~ until/till/til/for,
   off running/sport/football/games ~ until/till/til/for, out for the season, out of action,
   {cannot} ~ walk ?far/much/well/long, {cannot} stand ?for long, walks with a stick/frame,
-  uses a stick/walker/frame/rollator, walking frame, zimmer*, !can't wait, !cannot wait,
+  uses a stick/walker/frame/rollator, walking frame, zimmer frame*, a/her/his/the/with zimmer, !can't wait, !cannot wait,
   walking is hard, can't manage stairs, bedridden, bed-bound, bedbound, {cannot} get up, {cannot} get out of bed
 de: darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/laufen/radfahren/trainieren,
   {no} sport ~ bis, sportverbot, {cannot} ~~ laufen/gehen/stehen, nicht mehr ~ laufen/gehen/stehen/treppen,
@@ -303,7 +303,7 @@ marks: takes cut
 en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
   {aches} {arm}, {arm} ~ {aches}, {arm} ~ tired/numb, fibromyalgia, stroke last/this/in/two/three, stroke survivor,
   had/after/since ~ stroke
-de: schlaganfall*, rheuma*, zittrig*, gicht
+de: zittert ~~ händen, hände zittern, hände ~ ruhig, schlaganfall*, rheuma*, zittrig*, gicht
 fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
 es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
 it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus
@@ -364,7 +364,7 @@ en: recover*/recovering from/after, recovering, after ?an/her/his operation/surg
   bedbound, bed rest, poorly, convalesc*, !recover* from alcohol/drink/drugs/addiction, !recovering alcoholic/addict,
   surgery/operation ~ last/this,
   surgery/operation ~ week/weeks/month/months ago, lumpectomy, hysterectomy, mastectomy
-de: im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
+de: !reha-sport, !rehasport, !reha sport, in der klinik, liegt im spital, im spital, im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
 fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
 es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
 it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*
@@ -399,7 +399,7 @@ marks: takes cut
 en: bad/sore/weak/dodgy/injured back/backs/leg/legs/shoulder/shoulders/knee/knees/hip/hips, back pain/problem*/trouble,
   slipped disc,
   sciatica, heart condition/problem*/disease, weak heart, frail, ?her/his back/knee/knees/hip/hips is/are bad/gone
-de: rückenprobleme, rückenschmerz*, bandscheibe*, herzkrank, herzproblem*, schwaches herz, gebrechlich, {leg} ~ {aches},
+de: am rücken, hat knie, im kreuz, nicht ~ schwer heben, nichts schweres heben, nicht schwer tragen, hüftleiden, rückenprobleme, rückenschmerz*, bandscheibe*, herzkrank, herzproblem*, schwaches herz, gebrechlich, {leg} ~ {aches},
   rücken ~ kaputt/schlecht/schwach, kaputter rücken, hat rücken
 fr: mal de/au dos, hernie discale, sciatique, problème* cardiaque*, fragile du cœur, mal aux genoux,
   dos ~ fragile/abîmé/bloqué/foutu
@@ -454,7 +454,7 @@ marks: takes cut
 
 # scent
 en: asthma, asthmatic, migraine, migraines, fragrance-free, scent-free, fragrance free, scent free
-de: asthma*, migräne*, duftfrei, {allergic} ~ parfum/parfüm/duft*, duftstoffallergie
+de: reagiert ~~ auf duft*/düfte/parfüm*/gerüche, duftstoffe ~ nicht, asthma*, migräne*, duftfrei, {allergic} ~ parfum/parfüm/duft*, duftstoffallergie
 fr: asthme, asthmatique, {allergic} ~ parfum*, ne supporte pas les parfums/odeurs
 es: asma, asmátic*, migraña*, {allergic} ~ perfume*
 it: asma, asmatic*, emicrani*, {allergic} ~ profum*
@@ -516,7 +516,7 @@ words: flower, bouquet
 
 # cats' hair
 en: animal/pet hair allergy, {allergic} ~ {cat}, {allergic} ~ cats/kittens, cat/cats allergy
-de: tierhaarallergie, {allergic} ~ katzen*, katzenallergie, katzenhaarallergie
+de: katzen* allergisch, katzen* ~ allergie, tierhaarallergie, {allergic} ~ katzen*, katzenallergie, katzenhaarallergie
 fr: {allergic} ~ chats
 es: {allergic} ~ gatos
 it: {allergic} ~ gatti
@@ -527,7 +527,7 @@ animals: cat
 
 # dogs' hair
 en: animal/pet hair allergy, {allergic} ~ {dog}, {allergic} ~ dogs, dog allergy
-de: tierhaarallergie, {allergic} ~ hunde*, hundeallergie, hundehaarallergie
+de: hund* allergisch, hunde* ~ allergie, tierhaarallergie, {allergic} ~ hunde*, hundeallergie, hundehaarallergie
 fr: {allergic} ~ chiens
 es: {allergic} ~ perros
 it: {allergic} ~ cani
@@ -652,7 +652,7 @@ drops: fondue and raclette
 
 # no nuts
 en: nut-free, nutfree, nut free
-de: {allergic} ~ nüsse*, nussallergie
+de: erdnussallergie, haselnussallergie, {allergic} ~ nüsse*, nussallergie
 fr: {allergic} ~ noix, {allergic} ~ fruits à coque, {allergic} ~ arachide*
 es: {allergic} ~ nueces, {allergic} ~ frutos secos
 it: {allergic} ~ noci, {allergic} ~ frutta secca
@@ -664,6 +664,7 @@ words: bakery, patisserie, sweets tin
 
 # muslim
 en: halal, muslim, moslem, islam, mosque, ramadan, qur'an, quran, koran
+de: muslim*, moslem*, musliminnen
 fr: musulman*
 es: musulman*
 it: musulman*
@@ -678,6 +679,7 @@ words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta,
 
 # jewish
 en: kosher, jewish
+de: koscher*, jüdin, jüdisch*
 bans: meat
 words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
   shrimp,
@@ -711,7 +713,7 @@ marks: cut
 
 # diabetic
 en: diabetic, diabetes, prediabetic, pre-diabetic, prediabetes, pre-diabetes
-de: diabetes, diabetiker*, zuckerkrank
+de: hat zucker $, alterszucker, hat diabetes, diabetes, diabetiker*, zuckerkrank
 fr: diabète, diabétique
 es: diabétic*
 it: diabete, diabetic*
@@ -742,7 +744,7 @@ bans: sugar
 en: on/is/following ?a/her/his diet, dieting, slimming world, weight watchers, weightwatchers, trying to lose,
   cutting calories, counting calories, ozempic, wegovy, losing/lose/watching ?her/his/their weight, slimming,
   overweight, over-weight
-de: auf diät, nimmt ~ ab, abnehmen, weight watchers, zählt kalorien
+de: will/möchte abnehmen, macht ?gerade/eine ?eine diät, auf low carb, auf diät, nimmt ~ ab, abnehmen, weight watchers, zählt kalorien
 fr: au régime, perdre du poids, fait attention à sa ligne
 es: a dieta, adelgazar, perder peso, bajar de peso
 it: a dieta, dimagrire, perdere peso, mettersi in linea
@@ -790,7 +792,7 @@ en: everyone/everybody/people/all/they ~~ for ?the baby, all about the baby, not
   for her not, for her , not,
   everyone/everybody/people ~ brought/bought/brings/buys/gives/gave babygros/babygrows/muslins/sleepsuits/baby,
   everyone ~ buys/bought/brings/brought/gets/got ~ baby
-de: alle/alles/jeder ~~ fürs/für baby, nicht/nichts/kein* ~~ fürs/für ?das baby,
+de: nicht fürs kind, frisch/gerade mama geworden, alle/alles/jeder ~~ fürs/für baby, nicht/nichts/kein* ~~ fürs/für ?das baby,
   nur/etwas/was ~ für die mama/mutter/sie selbst, baby ~ hat/bekommt ~ genug/alles
 fr: tout le monde ~~ bébé, rien/pas ~~ pour ?le bébé, pour la maman, pour elle pas ~~ bébé, bébé a ~ tout/assez
 es: todos/todas ~~ para el bebé/niño, todo el mundo ~~ bebé, nada/no ~~ para el bebé, para ella ~~ no ~ bebé,
@@ -821,7 +823,7 @@ bans: alcohol caffeine
 
 # sober
 en: sober, sobriety, ?ex/recovering alcoholic, ex-alcoholic, in recovery, in aa
-de: trockener alkoholiker, trocken seit, nüchtern
+de: seit ~~ trocken, ist trocken $, er/sie ist trocken, trocken ist, alkoholkrank, alkoholiker*, anonyme* alkoholiker*, trockener alkoholiker, trocken seit, nüchtern
 fr: alcoolique abstinent, sobre depuis
 es: alcohólic* en recuperación, no bebe desde
 it: ex alcolista
@@ -840,7 +842,7 @@ en: tee-total*, teetotal*, non-drinker, nondrinker, non drinker, alcohol-free, a
   can't/cannot drink $, do/does not drink $,
   off the drink, not drinking at the moment/any more/anymore, hasn't touched/had a drop/drink, gave up alcohol/booze,
   doesn't touch alcohol
-de: trinkt keinen alkohol, trinkt nicht $,
+de: trinkt ~ alkoholfrei, nur ~ alkoholfrei*, trinkt keinen alkohol, trinkt nicht $,
   trinkt seit ~ nicht*/keinen ?alkohol $, trinkt nicht/nichts mehr $, hat aufgehört zu trinken,
   mit ?dem trinken aufgehört, hat das trinken aufgegeben
 fr: ne boit pas ?d'alcool $, boit pas d'alcool,
@@ -982,7 +984,7 @@ topic: hard times
 
 # loss of a dog
 en: {lost} her/his/their/the ?old ?little ?beloved {dog}, {dog} ?has ?just ?sadly {died}
-de: {dog} ~~ gestorben/verstorben/tot/eingeschläfert, {lost} ~ {dog}
+de: hund/hündin ~~ einschläfern, {dog} ~~ gestorben/verstorben/tot/eingeschläfert, {lost} ~ {dog}
 fr: {dog} ~ {died}, {lost} ~ {dog}
 es: {dog} ~ {died}, {lost} ~ {dog}
 it: {dog} ~ {died}, {lost} ~ {dog}
@@ -997,7 +999,7 @@ topic: comfort and sympathy
 
 # loss of a cat
 en: {lost} her/his/their/the ?old ?little ?beloved {cat}, {cat} ?has ?just ?sadly {died}
-de: {cat} ~~ gestorben/verstorben/tot/eingeschläfert, {lost} ~ {cat}
+de: katze/kater ~~ einschläfern, {cat} ~~ gestorben/verstorben/tot/eingeschläfert, {lost} ~ {cat}
 fr: {cat} ~ {died}, {lost} ~ {cat}
 es: {cat} ~ {died}, {lost} ~ {cat}
 it: {cat} ~ {died}, {lost} ~ {cat}
@@ -1067,7 +1069,7 @@ bans: noisy
 
 # no screens
 en: screen-free, screen free, no screen*, no-screen*, digital detox, off-grid, off grid
-de: keine bildschirme, ohne bildschirm
+de: darf ~ nicht zocken, weniger bildschirm*, nicht ~ viel bildschirm*, bildschirmfrei*, keine bildschirme, ohne bildschirm
 fr: sans écran*, pas d'écran*
 es: sin pantallas, nada de pantallas
 it: senza schermi, niente schermi
@@ -1175,13 +1177,13 @@ topic: minimalism
 
 # junk
 en: no junk, no more junk, no ~ clutter in ~ house, no ~ novelty ~ tat, nothing that clutters
-de: {no} krempel, {no} ~ kram, {no} plunder, {no} kitsch
+de: kein/ohne/keinen schnickschnack/firlefanz/gedöns/tand/ramsch/tinnef, {no} krempel, {no} ~ kram, {no} plunder, {no} kitsch
 fr: {no} ~ bazar, {no} ~ encombr*
 es: {no} ~ trasto*, {no} ~ cachivache*
 it: {no} ~ cianfrusagli*, {no} ~ ciarpame
 pt: {no} ~ tralha*, {no} ~ bugiganga*
 nl: {no} ~ rommel, {no} ~ troep, {no} ~ prullaria
-pl: {no} ~ gratów, {no} ~ zagrac*, {no} ~ bibelot*, {no} ~ klamot*
+pl: {no} ~ gratów, {no} ~ zagrac*, {no} ~ bibelot*, {no} ~ klamoty, {no} ~ klamotów
 bans: merchandise bulky dust home
 words: toy, plush, box, holdall, bottle
 topic: minimalism
@@ -1267,7 +1269,7 @@ en: nothing/no ~ gather*/gathers dust, dust collector*, dust-collector*, nothing
   {no} ~ knick-knack*,
   nothing ~ to put on a shelf,
   enough/plenty/too/loads ?of ?many ornaments/knick-knacks/trinkets/figurines
-de: staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
+de: nichts , was ~ rumsteht/herumsteht/einstaubt, nix für die vitrine, staubfänger*, {no} ~ einstaub*, {no} ~ verstaub*, statt verstauben, {no} ~~ rumsteh*, {no} ~~ herumsteh*,
   {no} ~~ hinstell*,
   {no} ~ aufstellen, {no} ~ deko, {no} ~ dekokram, {no} ~ nippes, {no} ~ rumliegt, zum rumstehen
 fr: {no} ~ prend*/prenn* la poussière, ramasse-poussière, nid* à poussière, {no} ~ bibelot*, {no} ~ entass*,
@@ -1297,7 +1299,7 @@ en: halls room, shoebox, loft room, cellar/loft/attic/garage/house is full,
   vanlife, care home, nursing home,
   not/doesn't/doesnt/don't/dont/won't/without take/taking ?up ?any ?much ?more space/room, takes ?up no space/room,
   nothing ?too big/huge/massive
-de: keller/wohnung/haus ist voll, kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz,
+de: 1-zimmer-wohnung, 1 zimmer wohnung, wohnt in einer/ner wg, wohnt in ?einer wg, kleine* zimmer, wenig stauraum, wohnt beengt, tiny house, keller/wohnung/haus ist voll, kleine* wohnung, winzige* wohnung, wg-zimmer, wg zimmer, wenig platz, kein platz,
   keinen platz, wohnheim*,
   einzimmerwohnung,
   braucht keinen platz,
@@ -1332,7 +1334,7 @@ en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?ha
   fits/fit in a/her/his/the suitcase/luggage/bag/case/letterbox, small and light, luggage limit/allowance, backpacking,
   shipping takes, to ship, to post abroad, posted overseas,
   ?with ?only/just hand luggage/baggage, ?with ?only/just carry-on, cabin bag/luggage/baggage only, !hand luggage set
-de: handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause, nichts schweres,
+de: muss ~ verschickt werden, per post, wird verschickt, handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück, fliegt ~ nach hause, nichts schweres,
   {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack, zwei koffer, nur ein koffer, passt in den koffer,
   muss ~ klein sein, in den koffer passen, was kleines
 fr: bagage* à main, bagage* cabine, part vivre à l'étranger, déménage à l'étranger, rentre en avion, repart en avion,
@@ -1370,7 +1372,7 @@ drops: houseplants
 en: no/without ?a garden/yard/balcony, no outdoor space, hasn't got a garden/yard/balcony, has no garden/yard/balcony,
   doesn't have a garden/yard/balcony,
   lives/living in a/an/her/his/their ?tiny/small/new/rented/city flat/apartment/studio
-de: {no} garten, {no} balkon, wohnt in einer/ihrer/seiner ?kleinen wohnung
+de: nur ?einen ?kleinen balkon, nur ein balkon, {no} garten, {no} balkon, wohnt in einer/ihrer/seiner ?kleinen wohnung
 fr: {no} jardin, {no} balcon, plus de jardin
 es: {no} jardín, {no} balcón, {no} terraza, no tiene jardín
 it: {no} giardino, {no} balcone, non ha ~ giardino
@@ -1394,7 +1396,7 @@ marks: wish
 
 # kitchen
 en: {no} ~ for the kitchen, doesn't cook $, never cooks
-de: {no} ~ für die küche, kocht nicht $, {no} küchen*
+de: kocht nicht ?so gern/gerne, kann nicht kochen, hat keine küche, {no} ~ für die küche, kocht nicht $, {no} küchen*
 fr: {no} ~ pour la cuisine, ne cuisine pas $
 es: {no} ~ para la cocina, no cocina $
 it: {no} ~ per la cucina, non cucina $
@@ -1631,7 +1633,7 @@ en: an experience , not a thing, spend time together, {rather} ~ {experience},
   {experience} ?please/bitte/svp/proszę ?pls ?gifts , {instead} ?a/an/more/any/new ~ {things},
   !{rather} {things}, !no {experience},
   only ~ {experience} $
-de: {things} nein , {experience} ja, nur/ausschließlich/bloß ?noch {experience}
+de: zeit statt zeug/sachen/dinge/kram, etwas/was gemeinsames, gemeinsame zeit, gemeinsame* erlebnis*, {things} nein , {experience} ja, nur/ausschließlich/bloß ?noch {experience}
 fr: {rather} ~ à vivre, seulement/uniquement/que ?des/une {experience}
 es: solo/sólo/solamente/únicamente {experience}
 it: solo/soltanto/unicamente {experience}
@@ -1651,7 +1653,7 @@ en: consumable*, used/use/uses up, gets used up, to eat or drink, to use not kee
   something ~ use up, something ~ uses up, eat drink or do, eat or do, to eat or to do, eaten or done,
   that/which disappears, something ~ disappears,
   perishable*
-de: verbrauch*, aufbrauch*, was zum essen oder trinken, zum aufessen, essbares, was weg geht, was sich verbraucht,
+de: nur was zum essen, am liebsten was zum essen, verbrauch*, aufbrauch*, was zum essen oder trinken, zum aufessen, essbares, was weg geht, was sich verbraucht,
   was aufgebraucht*, was man aufbraucht/verbraucht/aufessen, aufessen/verbrauchen kann, wieder weg ist, vergänglich*,
   was weggeht
 fr: consommable*, à consommer, du périssable, qui se mange ou se boit, qui se consomme, à manger ou à boire,
@@ -1690,7 +1692,7 @@ topic: new parents
 en: single/busy/knackered/working mum/mom/mother/mummy/dad/father/daddy/parent ?of/to/with ?1/2/3/4/5/two/three/four/five/twins/triplets,
   busy parents, working parents,
   mum/mom/mother/dad/father of/to 1/2/3/4/5/two/three/four/five/twins/triplets ?kids/children/boys/girls
-de: alleinerziehend*
+de: mama/mutter/papa von zwei/drei/zwillingen, zwei/drei kleine kinder, alleinerziehend*
 fr: mère célibataire, père célibataire, maman solo, papa solo
 es: madre soltera, padre soltero
 it: mamma single, papà single
@@ -1744,7 +1746,7 @@ topic: sleep
 
 # retired
 en: retired ?now/recently ?last/this ?year, retires, retiring, retirement, pensioner, !retirement home
-de: rentner*, in rente, pensioniert
+de: in pension, pensionist*, pensionär*, in den ruhestand, im ruhestand, rentner*, in rente, pensioniert
 fr: retraité*, à la retraite, !maison de retraite
 es: jubilad*
 it: pensionat*, in pensione
@@ -1763,6 +1765,7 @@ topic: student life
 # teacher
 en: !yoga/dance/piano/music/ski/swimming/surf/riding/fitness/pilates/driving teacher,
   ?primary/secondary/school/nursery/head/maths/math/art/english/supply ?school teacher, teaching assistant
+de: ist lehrer/lehrerin, grundschullehrer*, gymnasiallehrer*, lehrer/lehrerin an, referendar*
 topic: teaching
 
 # nurse

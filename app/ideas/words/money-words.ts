@@ -72,8 +72,8 @@ cheaper than, up to, at most, at the most, within, keep (?:it|things) (?:to|unde
 settled on, max(?:imum)?\\.?(?: of| is| budget(?: of| is)?| price| spend)?:?, limit(?:ed)?(?: is| of| to)?:?,
 cap(?:ped)?(?: is| of| at)?:?, ceiling(?: is| of)?:?, (?:my |our |the |a |total )?budget(?: is| of| would be)?:?, ≤,
 <=, <, (?:can |could |will |to )?(?:spend|price)(?:ing)?:?,
-${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter, bis(?: zu)?(?: maximal| höchstens)?, höchstens,
-maximal, nicht (?:mehr|teurer) als, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
+${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter(?: einem)?, bis(?: zu)?(?: maximal| höchstens)?(?: einem)?, höchstens(?: n| nen| einen?)?,
+maximal(?: n| nen| einen?)?, max\\.?(?: n| nen| einen?), nicht (?:mehr|teurer) als(?: n| nen| einen?)?, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
 pas plus (?:de|que), inférieure? à, l[ií]mite(?: (?:de|di|es|é))?:?, limiet:?, ne pas dépasser, menos de, hasta, (?:como |de )?máximo(?: de)?, no más de,
 por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di,
 sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
@@ -95,7 +95,7 @@ o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, mak
 export const ABOUT = `
 around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|pooled),
 (?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
-ungefähr, etwa, rund, um die,
+ungefähr, etwa, rund, so(?= \\d), um(?= \\d), um die, um den, um einen, so ein, so nen, so einen, so um die, so rund,
 zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
 attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., gdzieś, jakieś, w okolicach, w granicach, plus minus, tak z, mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
