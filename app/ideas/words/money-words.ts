@@ -29,7 +29,12 @@ export const CURRENCIES: readonly CurrencyWords[] = [
   { units: 23, signs: 'kč, czk', names: 'korun' },
   { units: 360, signs: 'huf, ft', names: 'forints?' },
   { units: 1350, signs: '₩, krw', names: 'won' },
-  { units: 5.5, signs: 'r$, brl', names: 'reais, real' },
+  { units: 0.0055, signs: '', names: 'mil reais, mil contos?, mil pilas?' },
+  {
+    units: 5.5,
+    signs: 'r$, brl',
+    names: 'reais, real, contos?, pilas?, mangos?, pilinhas?, reaizinhos, paus',
+  },
   { units: 18, signs: 'zar', names: 'rand' },
   { units: 35, signs: '₺, tl', names: 'try, lira(?:y[ıa]|dan|lık|nın|s[ıi])?, liras, lire' },
   { units: 45, signs: '₴, uah', names: 'грн\\.?, гривень, гривні, гривен, hryvni?as?' },
@@ -64,7 +69,7 @@ ${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter, bis(?: zu)?(?
 maximal, nicht (?:mehr|teurer) als, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
 pas plus (?:de|que), inférieure? à, l[ií]mite(?: (?:de|di|es|é))?:?, limiet:?, ne pas dépasser, menos de, hasta, (?:como |de )?máximo(?: de)?, no más de,
 por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di,
-sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
+sotto (?:i |gli )?, entro (?:i |gli )?, até, máx\\.?:?, no máximo, não mais (?:de|que), abaixo de, (?:no )?max(?:imo)? de, até (?:no máximo|uns), no maximo, não (?:pode )?passar? de, sem passar de, nada acima de, limite de, teto de, (?:dá|da) (?:pra|para) gastar (?:até)?, (?:posso|podemos|quero|queria|vou|vamos) gastar (?:até|uns|no máximo)?, gastar (?:até|uns|no máximo)?, orçamento(?: é| de)*:?,
 onder(?: de)?, maximaal, hoogstens, niet meer dan, minder dan, poniżej, maksymalnie, maks\\.?, nie więcej niż,
 najwyżej, mniej niż, budżet(?: to)?:?, upp till, högst, maximalt, inte mer än, mindre än, en fazla, en çok,
 bütçe(?:m|miz|si)?:?, не більше(?: ніж)?, не дорожче, менше, максимум, бюджет:?, в межах, не больше, не дороже,
@@ -76,7 +81,7 @@ export const AFTER = `
 max(?:imum)?, tops, (?:gd|grand) max(?:imum)?, maxi, pas (?:plus|davantage), grand maximum, como mucho, a lo sumo, no más, e basta, al max, non di più, e não mais, no máx, tops, niet meer, nicht mehr, mehr nicht, allerhöchstens, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
 (?:office|team|work|class|family|group|gift|price|spending|santa|secret santa) (?:limit|budget|cap|max(?:imum)?),
 ceiling, is (?:the|my|our) (?:limit|max|maximum|budget), höchstens, maximal, au maximum, ou moins, (?:como )?máximo,
-o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, högst, maximalt,
+o menos, al massimo, no máximo, ou menos, no máximo, no maximo, de limite, de teto, por aí, pra baixo, maximaal, hoogstens, maksymalnie, maks\\.?, högst, maximalt,
 (?:'?(?:y?[ıiae]|den|dan) )?(?:altı(?:nda)?|kadar|geçmesin|az), максимум, كحد أقصى`
 
 /** Words that make an amount a rough one: no more than it. */
@@ -84,13 +89,13 @@ export const ABOUT = `
 around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|pooled),
 (?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
 ungefähr, etwa, rund, um die,
-zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
+zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, (?:na faixa|em torno|na casa) d[eo]s?, por volta dos, mais ou menos, intorno (?:a|ai),
 attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
 
 /** Words after an amount that each giver gives. */
 export const FOR_EACH = `each, per (?:person|head), apiece, pp, pro (?:kopf|person|nase), par (?:tête|personne), chacun,
-por (?:cabeza|persona|pessoa), cada un[oa]?, a testa, ciascuno, per persoon, na osobę`
+por (?:cabeza|persona|pessoa), cada, cada un[oa]?, a testa, ciascuno, per persoon, na osobę`
 
 /** Words after an amount that stands alone: roughly so much, or for how many. */
 export const AFTER_ALONE = `
@@ -105,7 +110,7 @@ in totaal,
 samen, in totale, in tutto, no total, ao todo, razem, łącznie, totalt, tillsammans`
 
 export const BETWEEN = `
-between, from, budget:?, spend:?, price:?, about, around, price range:?, range:?, zwischen, von, entre, de, tra,
+between, from, budget:?, spend:?, price:?, about, around, price range:?, range:?, zwischen, von, entre, na faixa de, faixa de, de, tra,
 fra, da, tussen, van, między, od, mellan, från, від, між, от, من, بين`
 export const RANGE_WORDS =
   'and, to, -, until, und, bis, et, à, y, e, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'
@@ -123,27 +128,40 @@ gracias, grazie, obrigad[oa]`
 
 /** Numbers in words, where they are money: before the name of a currency or behind a word like "around". */
 export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
-  [10, 'dizaine, decina, decena, dezena, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć'],
+  [10, 'dizaine, decina, decena, dezena, dezinho, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć'],
   [15, 'quinzaine, quindicina, fünfzehn, quinze, quince, quindici, vijftien, piętnaście'],
   [
     20,
-    'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia',
+    'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, vintinha, vintão, dwadzieścia',
   ],
   [25, 'fünfundzwanzig, vingt-cinq, veinticinco, venticinque, vijfentwintig, vinte e cinco'],
   [
     30,
-    'trentaine, trentina, treintena, drei(?:ß|ss)ig, trente, treinta, trenta, dertig, trinta, trzydzieści',
+    'trentaine, trentina, treintena, drei(?:ß|ss)ig, trente, treinta, trenta, dertig, trinta, trintinha, trintão, trzydzieści',
   ],
-  [40, 'quarantaine, quarantina, vierzig, quarante, cuarenta, quaranta, veertig, quarenta, czterdzieści'],
+  [
+    40,
+    'quarantaine, quarantina, vierzig, quarante, cuarenta, quaranta, veertig, quarenta, quarentinha, czterdzieści',
+  ],
   [
     50,
-    'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, cinquante, cincuenta, cinquanta, vijftig, cinquenta, pięćdziesiąt',
+    'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, cinquante, cincuenta, cinquanta, vijftig, cinquenta, cinqüenta, cinquentinha, cinquentão, cinquentinho, pięćdziesiąt',
   ],
   [60, 'soixantaine, sessantina, sechzig, soixante, sesenta, sessanta, zestig, sessenta'],
-  [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta'],
-  [100, 'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto'],
-  [150, 'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig'],
-  [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, dwieście'],
+  [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta, oitentinha'],
+  [70, 'setenta'],
+  [90, 'noventa'],
+  [
+    100,
+    'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, cenzinho, cenzão, sto',
+  ],
+  [
+    150,
+    'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig, cento e cinquenta',
+  ],
+  [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, duzentão, dwieście'],
+  [300, 'trezentos, trezentão'],
+  [500, 'quinhentos, quinhentão'],
 ]
 
 /** Behind an amount with its currency they say that it is there to be spent. */

@@ -26,7 +26,7 @@ export const BEFORE = `
 turning, turns, turned, just turned, will be, ll be, is, is now, she's, he's, they're, shes, hes, theyre, aged, age, just,
 nearly, almost, sweet, now, only, wird, ist, wurde, ist jetzt, wordt, is nu, is al, werd, compie, compirà, ha compiuto,
 compiva, cumple, cumplió, va a cumplir, cumplirá, ha cumplido, kończy, skończy, skończył, skończyła, ukończy, faz, fez,
-fará, vai fazer, completa, completou, fait, fête, fêtera, va avoir, vient d'avoir, aura`
+fará, vai fazer, faz, tá fazendo, está fazendo, tá com, está com, vai completar, completa, completou, fait, fête, fêtera, va avoir, vient d'avoir, aura`
 
 /** Years after the number, after a verb of having or where a piece of the text begins. */
 export const YEARS = `
@@ -45,7 +45,7 @@ export const MONTHS = `
 months?, mos?, mths?, monate?n?, mois, mes(?:es)?, mesini?, mesi, mês, meses, maand(?:en|jes)?, miesi[ąę]\\p{L}*`
 
 export const BIRTHDAY = `
-birthday, bday, b-day, b'day, geburtstag\\p{L}*, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, niver,
+birthday, bday, b-day, b'day, geburtstag\\p{L}*, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, niver, níver, aniversario,
 urodzin\\p{L}*, verjaardag, kinderfeestje`
 
 /** A year of school after these words, or "class" after its number, and how old one is in its first. */
@@ -65,22 +65,23 @@ export const STAGES = `
 due (?:in (?:about )?\\d|any day|next month),
 (?:is|for) an? (?:\\p{L}+ )?(?:baby|infant), baby's first, baby shower,
 neugeborene\\p{L}*, nouveau-né\\p{L}*, recién nacid[oa], neonat[oa], recém-nascid[oa], pasgeboren\\p{L}*, noworod\\p{L}*, (?<!(?:de|sa|la) )naissance
-1 | roczek, roczku, kruipt
+1 | roczek, roczku, kruipt, primeiro aninho, aniversário de um ano, engatinha(?:ndo)?
 2 | toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
 3 | pre-?schoolers?, nursery age, kita-?kind, en maternelle, przedszkol\\p{L}*, trzylat\\p{L}*
 5 | kindergart(?:e?ner|en), reception class, start(?:s|ing) (?:primary )?school, first day (?:of|at) school, pięciolat\\p{L}*
-6 | einschulung, kommt in die schule, schulanfänger\\p{L}*, schulkind, entre au cp, en cp, empieza primaria,
+6 | entra no primeiro ano, entrou no primeiro ano, einschulung, kommt in die schule, schulanfänger\\p{L}*, schulkind, entre au cp, en cp, empieza primaria,
 comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześciolat\\p{L}*
 7 | en ce1, siedmiolat\\p{L}*
 8 | en ce2
 9 | en cm1
 10 | en cm2
 11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième
+15 | debutante, festa de debutante, baile de debutante, quinze anos
 17 | high school graduat\\p{L}*, graduat(?:es|ing|ed|ion) (?:from )?(?:high )?school, leav(?:es|ing) (?:high )?school, school leaver, senior year, prom,
 abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachillerato, ensino médio`
 
 export const BABIES =
-  'baby, babies, bébé, bebé, bebê, bebe, bobas, bobasek, dzidziuś, dzidzia, bimbo, bimba, neonat[oa], bump'
+  'baby, babies, bébé, bebé, bebê, bebe, neném, nenê, nenem, bobas, bobasek, dzidziuś, dzidzia, bimbo, bimba, neonat[oa], bump'
 
 /** Before a relation of whoever gives. */
 export const OF_THE_GIVER = `
@@ -92,7 +93,7 @@ export const SIBLINGS = `
 brothers?, sisters?, siblings?, bro, sis, bruder, brüder(?:chen)?, schwester(?:chen)?,
 geschwister\\p{L}*, frères?, sœurs?, soeurs?,
 herman[oa]s?, hermanit[oa], fratell(?:o|ino), sorell(?:a|ina),
-irmã[os]?, irmãozinho, irmãzinha, broer(?:tje)?, zus(?:je)?,
+irmã[os]?, irmãozinho, irmãzinha, maninh[oa], broer(?:tje)?, zus(?:je)?,
 braciszek, braciszka, siostr\\p{L}*, brata?, bratem`
 
 export const CHRISTENINGS = `
@@ -112,7 +113,7 @@ birth, newborn, new arrival, geburt, naissance, nacimiento, nascita, nascimento,
 eerste communie, communiefeest, pierwsza komunia, pierwszej komunii, komuni[ai], i komunia, mi primera comunión
 12-13 | ba[rt] mitzvah?, ba[rt]-?mi[tc]z?wa, ba[rt]-mitsva, b'?nai? mitzvah
 12-14 | konfirmation, confirmation, firmung, jugendweihe, cresima, confirmación, crisma, vormsel, bierzmowanie
-15 | quince, quinceañera, quinceanera, xv años, xv anos, mis quince
+15 | festa de 15 anos, 15 anos, debutante, festa de debutante, quince, quinceañera, quinceanera, xv años, xv anos, mis quince
 16 | sweet sixteen, gcses?
 17-18 | prom, leavers?' (?:do|ball), school leaver, leaving school, a-?levels?, driving test, führerschein, permis de conduire, carnet de conducir,
 patente, rijbewijs, prawo jazdy, osiemnastka, dix-huit ans, diciottesimo, mayoría de edad, matura, abitur, abi, abiball, bac, maturità

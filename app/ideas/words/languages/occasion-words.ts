@@ -6,15 +6,15 @@ export const OCCASION_WORDS: readonly (readonly [OccasionType, string])[] = [
     'anniversary',
     `(?:golden?|silver|ruby|pearl|diamond|coral|emerald|sapphire) wedding, wedding anniversary, \\d+(?:th|st|nd|rd) anniversary,
     hochzeitstag, (?:golden|silbern|diamanten)er? hochzeit, noces d\\p{L}*, bodas de \\p{L}+, nozze d\\p{L}*, rocznica ślubu, trouwdag,
-    huwelijksjubileum, aniversario de bodas, anniversario di matrimonio, anniversaire de mariage, aniversário de casamento`,
+    huwelijksjubileum, aniversario de bodas, anniversario di matrimonio, anniversaire de mariage, aniversário de casamento, bodas`,
   ],
   [
     'wedding',
-    `wedding, hochzeit, trauung, mariage, boda, matrimonio, nozze, casamento, bruiloft, trouwerij, ślub, wesele`,
+    `wedding, hochzeit, trauung, mariage, boda, matrimonio, nozze, casamento, casório, bruiloft, trouwerij, ślub, wesele`,
   ],
   [
     'graduation',
-    `graduation, abitur, abi, brevet, bac, graduación, laurea, formatura, afstuderen, matura, obrona`,
+    `graduation, abitur, abi, brevet, bac, graduación, laurea, formatura, colação de grau, afstuderen, matura, obrona`,
   ],
   [
     'christmas',
@@ -22,7 +22,7 @@ export const OCCASION_WORDS: readonly (readonly [OccasionType, string])[] = [
   ],
   [
     'birthday',
-    `birthday, bday, (?:kinder)?geburtstag, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, anos, verjaardag, urodziny,
+    `birthday, bday, (?:kinder)?geburtstag, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, aniversario, niver, níver, anos, verjaardag, urodziny,
     \\d+(?:th|st|nd|rd)`,
   ],
 ]
