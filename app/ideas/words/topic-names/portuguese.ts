@@ -58,7 +58,7 @@ tattoos | tatuagens, tatuagem, tattoo, tatuado, tatuada, tatuador, tatuadora, fa
 Harry Potter | =
 Star Wars | guerra das estrelas
 dinosaurs | dinossauros, dinossauro, dino, dinos
-anime | ver animes, anime, animes, assistir anime, otaku, otome
+anime | ver animes, anime, animes, assistir anime, otaku, otome, cavaleiros do zodíaco, saint seiya, digimon, yu yu hakusho
 superheroes | super-heróis, super-herói, herói, heróis, filmes da marvel, marvel, liga da justiça, super heróis, vingadores
 The Lord of the Rings | o senhor dos anéis
 true crime | crimes reais, crime real, crimes, casos criminais, true crime, investigação criminal, serial killer, casos reais
@@ -93,10 +93,10 @@ television series | ver televisão, séries de televisão, série, séries, seri
 stand-up comedy | comédia, stand up, stand-up, humor, comediante, humorista, porta dos fundos, whindersson, piada, piadas, meme, memes
 acting and improv | fazer teatro, ator, atriz, atuar, aula de teatro, grupo de teatro
 running | corrida*, correr, corre maratonas, faz corrida, correr de manhã, corridas de rua, corre*, corredor, corredora, corridinha, correr na esteira, corrida no parque, correr no parque, correr na orla, corre na rua, dar uma corridinha, assessoria de corrida, grupo de corrida, corrida de rua, corridas, prova de 5k, corrida de 10k, jogging, cooper, corre na praia, correr na praia
-yoga | fazer yoga, ioga, yoga, yogini, faz yoga
+yoga | fazer yoga, ioga, yoga, yogini, faz yoga, yoga na praia, yoga ao ar livre
 football | futebol, jogar futebol, jogar à bola, joga futebol, joga à bola, futsal jogar, fut, fut de quinta, fut com os amigos, pelada com a galera, bater uma pelada, jogar pelada, pelada com os amigos, joga pelada, peladeiro, peladinha, futebol de várzea, várzea, jogar bola, joga bola, bater bola, bater uma bola, bater uma bolinha, joga uma bola, jogar uma bola, futebolzinho, futiba, futebol com os amigos, rachão, escolinha de futebol, futebol feminino, chuteira, chuteiras, jogador de futebol, ser jogador, jogador, atacante, zagueiro, pelada, peladas, jogar baba, futebol na praia, bola na praia, futebol de areia
 cycling | andar de bicicleta, pedalar, ciclismo, bicicleta de estrada, ciclista, bicicleta, bike, andar de bike, anda de bike, pedal*, pedalada, dar um pedal, pedalar na ciclovia, bikes, magrela, pedalar no fim de semana, grupo de pedal, bike speed, speed bike, andar de bicicleta com as crianças
-gym | ginásio, musculação, academia de musculação, treinar no ginásio, fazer musculação, academia, malhar, malha muito, malhação*, puxar ferro, puxa ferro, rato de academia, marombeiro, maromba, treinar na academia, treina todo dia, treina muito, treino, treinos, fitness, vida fitness, ir à academia, ir pra academia, vai na academia, ficar grande, hipertrofia, shape*, ficar no shape, suplementos, whey, smart fit, levantar peso, levantamento de peso, levanta peso
+gym | ginásio, musculação, academia de musculação, treinar no ginásio, fazer musculação, academia, malhar, malha muito, malhação*, puxar ferro, puxa ferro, rato de academia, marombeiro, maromba, treinar na academia, treina todo dia, treina muito, treino, treinos, fitness, vida fitness, ir à academia, ir pra academia, vai na academia, ficar grande, hipertrofia, shape*, ficar no shape, suplementos, whey, smart fit, levantar peso, levantamento de peso, levanta peso, personal trainer
 tennis | ténis, jogar ténis, tênis, tenista, jogar tênis, aula de tênis
 golf | golfe, golfista, jogar golfe
 climbing | escalada em rocha, escalar, escalada, muro de escalada, rapel, fazer rapel
@@ -169,7 +169,7 @@ surfing | surfar, surfe, surfista, pegar onda, surf
 paddleboarding | praticar stand up paddle, stand up paddle, sup, stand-up paddle, remar de sup
 kayaking | canoagem, caiaque
 sailing | velejar
-fishing | pesca desportiva, pescaria, pesca, pescar, ir à pesca, vai à pesca, pescador, pesqueiro, pesque-pague, pesque e pague, pescaria com os amigos, pescar com os amigos, pescaria no pantanal, pesca esportiva, pesca de tucunaré, tucunaré, pescar tilápia, dourado na isca, pescadora
+fishing | pesca desportiva, pescaria, pesca, pescar, ir à pesca, vai à pesca, pescador, pesqueiro, pesque-pague, pesque e pague, pescaria com os amigos, pescar com os amigos, pescaria no pantanal, pesca esportiva, pesca de tucunaré, tucunaré, pescar tilápia, dourado na isca, pescadora, pesca no pantanal, pescar no pantanal
 scuba diving | mergulho, mergulhar, mergulhador, mergulhadora
 snorkelling | snorkel no mar, fazer snorkel
 beach days | praia, praias, praiana, praiano, ir à praia, ir pra praia, ir na praia, tomar sol, pegar sol, curtir a praia, praia com a família, bronzear, pegar um bronze, mar*, litoral, vida na praia
@@ -180,7 +180,7 @@ rock pooling and crabbing | apanhar conchas
 cruises | cruzeiros*
 bath time | brincar na água, chapinhar, banheira, brincar na banheira, o banho, brincar com água, a água, banho, banho de banheira, brincar no banho, brincar de água, banho de mangueira, piscininha, hora do banho
 wakeboarding and kitesurfing | prancha à vela, kitesurfe, esportes náuticos
-video games | jogos de vídeo, videojogos, jogar videojogos, jogar consola, playstation*, videogame, vídeo game, video game, videogames, game, games, gamer, jogar videogame, joga videogame, jogar video game, jogar play, jogar play 5, jogar ps5, ps4, ps5, xbox, pc gamer, joguinho, joguinhos, jogos, jogos online, jogo online, jogos eletrônicos, jogar no pc, jogar no computador, jogar online, jogos de computador, jogar no celular, jogos de celular, jogo de celular, jogos no celular, jogar, lan house, steam, nintendo switch, nintendo, console, consoles, setup gamer, cadeira gamer, jogatina, e-sports, esports*, esportes eletrônicos, loud, furia esports
+video games | jogos de vídeo, videojogos, jogar videojogos, jogar consola, playstation*, videogame, vídeo game, video game, videogames, game, games, gamer, jogar videogame, joga videogame, jogar video game, jogar play, jogar play 5, jogar ps5, ps4, ps5, xbox, pc gamer, joguinho, joguinhos, jogos, jogos online, jogo online, jogos eletrônicos, jogar no pc, jogar no computador, jogar online, jogos de computador, jogar no celular, jogos de celular, jogo de celular, jogos no celular, lan house, steam, nintendo switch, nintendo, console, consoles, setup gamer, cadeira gamer, jogatina, e-sports, esports*, esportes eletrônicos, loud, furia esports, jogando, passa o dia jogando, vive jogando, jogar muito
 board games | jogos de tabuleiro, jogos de tabuleiro com amigos, boardgame, boardgames, board game, jogos de mesa, jogo de tabuleiro, jogar tabuleiro, ludopedia
 chess | xadrez, jogar xadrez, joga xadrez, enxadrista
 jigsaw puzzles | quebra-cabeças, faz puzzles, quebra-cabeça, quebra cabeça, montar quebra-cabeça, montar quebra-cabeças, puzzle*
@@ -203,7 +203,7 @@ crosswords | palavras cruzadas, palavra cruzada, palavras-cruzadas, cruzadinha, 
 bridge | jogar bridge
 pub quizzes | jogos de perguntas
 sports video games | jogos de futebol na consola
-Magic The Gathering | cartas de magic, magic*, jogar magic, magic e rpg
+Magic The Gathering | cartas de magic, magic*, jogar magic
 croquet | croqué, jogar croquet
 outdoor games | brincar na rua, brincar ao ar livre, queimada, jogar queimada, pique-esconde, pique esconde, esconde-esconde, pega-pega, amarelinha, carrinho de rolimã, carrinhos de rolimã, brincar lá fora, brincar no quintal, brincar na areia, taco na rua, jogar taco, bets na rua, brincar de bola
 fidget toys | brinquedos sensoriais, pop it, popit
@@ -259,7 +259,7 @@ tea | chá, chás, chazinho, tomar chá
 wine | vinho, vinhos, vinho tinto, vinho verde, provas de vinho, tomar vinho, toma vinho, vinhozinho, taça de vinho, enólogo, enologia, adega, vinho branco, degustar vinho, vinícola, vinícolas, enófilo
 cocktails | coquetéis, fazer cocktails, drinks*, drink*, drinques, drinque, caipirinha, caipirinhas, caipira de limão, coquetel, coquetelaria, mixologia, bartender*, fazer drinks, bons drinks, aperol, batidas de fruta
 barbecue | churrasco, churras, churrasquinho, churrasqueira, assar carne, assa carne, assar uma carne, fazer um churras, churrasqueiro, churrasqueira a carvão, fogo de chão, costela no chão, costela, picanha, carne na brasa, parrilla, mestre churrasqueiro, grelhar, carnes
-cheese | queijo, queijos, queijo artesanal, queijo minas, queijo da canastra, queijos mineiros, queijo canastra, queijos e vinhos, tábua de frios
+cheese | queijo, queijos, queijo artesanal, queijo minas, queijo da canastra, queijos mineiros, queijo canastra, tábua de frios
 chocolate | chocolate preto, chocolate, chocolates, chocólatra, bombom, bombons, trufas, bean to bar
 hot sauce | molhos picantes, comida picante portuguesa, pimenta, pimentas, molho de pimenta, apimentado, comida apimentada, comida picante, pimenta biquinho
 vegan cooking | cozinha vegana, cozinha vegetariana, comida vegana, comida vegetariana, cozinhar vegano, receitas veganas, sou vegana, vegano, vegana, vegetariano, vegetariana, veganismo
@@ -281,12 +281,12 @@ mead and home winemaking | hidromel
 herbal remedies and teas | ervas, ervas medicinais
 gardening | jardinagem, flores da varanda, as flores da varanda, vasos da varanda, jardim, jardins, cuidar do jardim, mexer no jardim, jardineiro, jardineira, mexer na terra, mexer com terra, flores*, cuidar das flores, plantar, planta flores, roseiras e flores, paisagismo
 houseplants | plantas de casa, plantas, cuidar das plantas, plantas de interior, planta, plantinha, plantinhas, plantinha em casa, cuidar de planta, cuidar de plantas, mãe de planta, mãe de plantas, urban jungle, samambaia, samambaias, costela-de-adão, jiboia planta, folhagens, vasinhos, vaso de planta
-dogs | cão, cães, cachorros, cadela, cadelinha, cachorro, cachorra, cachorrada, doguinho, doguinhos, catioro, pet*, pets*, mãe de pet, pai de pet, cachorreira, cachorreiro, amor por cachorro, cãozinho, vira-lata, vira lata, caramelo, vira-lata caramelo, shitzu, lhasa apso, au-au, au au, auau, brincar com o cachorro, cuidar dos cachorros, cachorrinho, cachorrinhos, cachorrinha, filhotinho, cachorros e gatos
+dogs | cão, cães, cachorros, cadela, cadelinha, cachorro, cachorra, cachorrada, doguinho, doguinhos, catioro, pet*, pets*, mãe de pet, pai de pet, cachorreira, cachorreiro, amor por cachorro, cãozinho, vira-lata, vira lata, caramelo, vira-lata caramelo, shitzu, lhasa apso, au-au, au au, auau, brincar com o cachorro, cuidar dos cachorros, cachorrinho, cachorrinhos, cachorrinha, filhotinho
 vegetable growing | horta em casa, horta, cuida da horta, cultivar legumes, hortinha, horta na varanda, hortinha na varanda, plantar verdura, plantar temperos, horta orgânica, cultivar, agricultura, horta de temperos, temperos no vaso, cheiro-verde
 wildlife gardening | jardim selvagem, borboletas
 cats | gata, gatinhos, gato, gatos, gatas, gatinho, gatinha, gateira, gateiro, mãe de gato, mãe de gatos, bichano, felinos, gatinhas, pai de gato, miau
 rabbits and small pets | coelhos, coelho, coelhinho, coelhinha, porquinho da índia
-horses | cavalos, cavalo, égua, haras, mangalarga, mangalarga marchador, quarto de milha, crioulo, potro, cavalinho, pônei, pôneis
+horses | cavalos, cavalo, égua, haras, mangalarga, mangalarga marchador, quarto de milha, crioulo, potro, cavalinho, pônei, pôneis, manga larga, cavalo manga larga
 beekeeping | abelhas, criar abelhas, abelha, apicultura, meliponicultura, abelha sem ferrão, jataí
 chickens | galinhas, galinha, criar galinha, galo, pintinho, pintinhos, galinheiro
 fish keeping | aquariofilia, aquários, aquário, aquarismo, peixinhos, peixe de aquário, peixe betta, betta, peixe, peixinho
@@ -302,7 +302,7 @@ hermit crabs and snails | caranguejos eremitas
 tortoises | tartarugas, jabuti, jabutis, tartaruga, cágado
 bird feeding | alimentar os pássaros
 greenhouses and allotments | estufa, hortas urbanas
-farming and farm animals | animais da quinta, roça, ir pra roça, vida na roça, sítio, chácara, fazenda, fazendeiro, vida no campo, vida de fazenda, agro, agronegócio, gado, boi, bois, pecuária, criar gado, gado de corte, boiada, bezerro, trator e fazenda, cuidar do sítio, ir pro sítio, animais da fazenda, bichos da fazenda, pecuarista, agrônomo, agronomia, vida na quinta, trabalhar na quinta
+farming and farm animals | animais da quinta, roça, ir pra roça, vida na roça, sítio, chácara, fazenda, fazendeiro, vida no campo, vida de fazenda, agro, agronegócio, gado, boi, bois, pecuária, criar gado, gado de corte, boiada, bezerro, cuidar do sítio, ir pro sítio, animais da fazenda, bichos da fazenda, pecuarista, agrônomo, agronomia, vida na quinta, trabalhar na quinta
 insects and minibeasts | insetos, bichinhos de jardim
 falconry | falcoaria
 terrariums | terrários
@@ -318,7 +318,7 @@ poetry | escrever poesia, poemas, poesia, poesias, poema, poeta, cordel
 crime fiction | romances policiais, ler policiais, policiais, livros policiais, livro policial, livros de suspense, suspense, thriller, thrillers, livros de mistério, romance policial, mistério
 journaling | escrever um diário, journaling, diário, escrever diário, bullet journal
 stationery love | papelaria, papelaria fofa, canetas coloridas, stabilo, caderno fofo, cadernos
-meditation | meditação, meditar, mindfulness, espiritismo, espírita, kardecismo, espiritualidade, espiritualista, umbanda, candomblé, umbandista, yoga e meditação, centro espírita, allan kardec, chico xavier
+meditation | meditação, meditar, mindfulness, espiritismo, espírita, kardecismo, espiritualidade, espiritualista, umbanda, candomblé, umbandista, centro espírita, allan kardec, chico xavier
 astronomy | estrelas, astronomia amadora, o espaço, espaço, planetas, foguetões, foguetes, planetas e foguetões, as estrelas, astronomia, espaço sideral, universo, planeta, astronauta, foguete, sistema solar
 science | ciência, ciências, experiências científicas, experimentos, manual do mundo, biologia
 physics and engineering | engenharia, física e engenharia
@@ -452,7 +452,7 @@ calisthenics | calistenia, barra fixa
 marathon | maratonista, maratonas, meia maratona, meia-maratona, correr maratona, são silvestre
 off-roading | jipe, jipeiro, jeep e trilha, 4x4, off road, off-road, fazer trilha de jipe, trilha de jipe
 scooter riding | lambreta, vespa scooter, biz
-motocross | trilha de moto, moto de trilha, fazer trilha de moto, enduro*, cross de moto
+motocross | trilha de moto, moto de trilha, fazer trilha de moto, enduro*, cross de moto, moto trilha
 nascar | stock car
 drag racing | arrancada, racha de carro
 Ayrton Senna | senna
@@ -462,7 +462,7 @@ canyoning | rapel na cachoeira, cascading, canionismo
 rodeo | vaquejada, vaquejadas, rodeio, rodeios, peão de rodeio, festa do peão, festa de peão, laço comprido, laçar, prova do laço, três tambores, team roping, barretos
 aqua aerobics | hidro, hidroginástica, fazer hidro, faz hidro
 air rifle shooting | tiro ao alvo, tiro esportivo, clube de tiro, estande de tiro, carabina de pressão, atirador esportivo, cac
-hunting | caçar, caçador, caçada, caça, caça esportiva
+hunting | caçar, caçador, caçada, caça, caça esportiva, caça javali, caçar javali, caça ao javali
 kites | pipa, pipas, soltar pipa, empinar pipa, papagaio de papel, pandorga, raia de empinar, pipeiro, papagaios de papel
 marbles | bolinha de gude, bola de gude, bolita, gude, peteca de gude
 battle tops | pião, peão de rodar, beyblade, beyblades
@@ -491,7 +491,7 @@ smoothies | açaí, vitamina de fruta, suco detox
 seafood | frutos do mar, camarão, peixada, caranguejada
 street food | comida de rua, food truck, pastel de feira, espetinho, coxinha
 brunch | café da manhã fora, brunch, padoca
-Brazilian music | pagode, pagodes, pagodinho, roda de samba, rodas de samba, samba e pagode, pagode e samba, pagode 90, pagodear, ouvir pagode, tocar pagode, sertanejo, sertanejos, sertanejo universitário, sertanejo raiz, música sertaneja, modão, modão sertanejo, moda de viola, modas de viola, música raiz, música de raiz, música caipira, ouvir sertanejo, axé, axé music, forró pra ouvir, piseiro, pisadinha, arrocha, brega, tecnobrega, brega funk, bregafunk, funk, baile funk, funk carioca, funkeiro, funkeira, funk de bh, mandelão, mpb, música popular brasileira, bossa nova, choro, chorinho, baião, xote, música nordestina, música brasileira, seresta, frevo, maracatu, gaúcha e bailão, vaneira, vanerão, música gaúcha, bailão, cavaquinho, cavaco, pandeiro, tantã, surdo de samba, cuíca, tamborim, reco-reco, viola caipira, violeiro, viola de dez cordas, marília mendonça, chitãozinho e xororó, zezé di camargo, leonardo sertanejo, jorge e mateus, henrique e juliano, gusttavo lima, luan santana, simone e simaria, maiara e maraisa, ana castela, boiadeira, zé neto e cristiano, bruno e marrone, milionário e josé rico, tião carreiro, almir sater, alceu valença, zeca pagodinho, jorge aragão, alcione, beth carvalho, cartola sambista, exaltasamba, péricles, thiaguinho, ferrugem, sorriso maroto, raça negra, só pra contrariar, fundo de quintal, luiz gonzaga, djavan, marisa monte, maria bethânia, milton nascimento, jorge ben jor, novos baianos, tom jobim, joão gilberto, vinicius de moraes, liniker, silva cantor, seu jorge, ana carolina, vanessa da mata, natiruts pop, wesley safadão, joão gomes, barões da pisadinha, aviões do forró, calcinha preta, reginaldo rossi, amado batista, odair josé, ludmilla, mc daniel, mc kevinho, pedro sampaio, claudia leitte, daniela mercury, bell marques, chiclete com banana, olodum, timbalada, sandy e junior, pabllo vittar, gloria groove, luísa sonza, jão, jao cantor, xuxa, melim, anavitória, tiago iorc, vitor kley, nando reis, moda caipira, modas caipiras, carimbó, guitarrada, siriri, cururu, fandango, jongo, congada, ouvir samba, ouvir forró
+Brazilian music | pagode, pagodes, pagodinho, roda de samba, rodas de samba, pagode 90, pagodear, ouvir pagode, tocar pagode, sertanejo, sertanejos, sertanejo universitário, sertanejo raiz, música sertaneja, modão, modão sertanejo, moda de viola, modas de viola, música raiz, música de raiz, música caipira, ouvir sertanejo, axé, axé music, forró pra ouvir, piseiro, pisadinha, arrocha, brega, tecnobrega, brega funk, bregafunk, funk, baile funk, funk carioca, funkeiro, funkeira, funk de bh, mandelão, mpb, música popular brasileira, bossa nova, choro, chorinho, baião, xote, música nordestina, música brasileira, seresta, frevo, maracatu, gaúcha e bailão, vaneira, vanerão, música gaúcha, bailão, cavaquinho, cavaco, pandeiro, tantã, surdo de samba, cuíca, tamborim, reco-reco, viola caipira, violeiro, viola de dez cordas, marília mendonça, chitãozinho e xororó, zezé di camargo, leonardo sertanejo, jorge e mateus, henrique e juliano, gusttavo lima, luan santana, simone e simaria, maiara e maraisa, ana castela, boiadeira, zé neto e cristiano, bruno e marrone, milionário e josé rico, tião carreiro, almir sater, alceu valença, zeca pagodinho, jorge aragão, alcione, beth carvalho, cartola sambista, exaltasamba, péricles, thiaguinho, ferrugem, sorriso maroto, raça negra, só pra contrariar, fundo de quintal, luiz gonzaga, djavan, marisa monte, maria bethânia, milton nascimento, jorge ben jor, novos baianos, tom jobim, joão gilberto, vinicius de moraes, liniker, silva cantor, seu jorge, ana carolina, vanessa da mata, natiruts pop, wesley safadão, joão gomes, barões da pisadinha, aviões do forró, calcinha preta, reginaldo rossi, amado batista, odair josé, ludmilla, mc daniel, mc kevinho, pedro sampaio, claudia leitte, daniela mercury, bell marques, chiclete com banana, olodum, timbalada, sandy e junior, pabllo vittar, gloria groove, luísa sonza, jão, jao cantor, xuxa, melim, anavitória, tiago iorc, vitor kley, nando reis, moda caipira, modas caipiras, carimbó, guitarrada, siriri, cururu, fandango, jongo, congada, ouvir samba, ouvir forró
 forró | forró, forrozeiro, forrozeira, dançar forró, forró pé de serra, forrozinho, xote dançante, forró universitário, são joão
 Trap | trap, trap nacional, trapper*, trapstar
 reggae and ska | reggae, regueiro, regueira, natiruts, maneva, planta e raiz, armandinho
@@ -622,4 +622,5 @@ rally driving | rally dos sertões, rally, rali
 Flight Simulator | simulador de voo, flight simulator
 freediving | mergulho livre, apneia, mergulho em apneia
 clay shooting | tiro ao prato, tiro aos pratos
+kitesurfing | kite surf
 `
