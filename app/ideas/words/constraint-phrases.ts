@@ -600,7 +600,7 @@ fr: végétarien*
 es: vegetarian*
 it: vegetarian*
 pt: vegetarian*,
-  não come carne $, ovolacto*, ovo-lacto*
+  não come/como carne $, ovolacto*, ovo-lacto*
 nl: vegetariër, vegetarisch*
 pl: wegetaria*
 bans: meat fish
@@ -855,9 +855,9 @@ es: no bebe ?alcohol $,
   ya no bebe desde, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
 it: non beve ?alcol/alcolici $, astemi*,
   non beve più ?alcol/alcolici $, ha smesso di bere
-pt: não bebe ?álcool $, abstêmi*,
+pt: não bebe/bebo ?álcool $, abstêmi*,
   não bebe mais ?álcool $, parou de beber, deixou de beber,
-  não bebe nada, não ?consome/toma álcool, sem álcool
+  não bebe nada, não bebe nem, não ?consome/toma álcool, sem álcool
 nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*,
   drinkt niet meer $, gestopt met drinken/alcohol, drinkt geen druppel, drinkt al ~ niet ?meer $, van de drank af
 pl: nie pije $, nie pije alkoholu, abstynent*,

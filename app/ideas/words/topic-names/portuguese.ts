@@ -94,7 +94,7 @@ stand-up comedy | comédia, stand up, stand-up, humor, comediante, humorista, po
 acting and improv | fazer teatro, ator, atriz, atuar, aula de teatro, grupo de teatro
 running | corrida*, correr, corre maratonas, faz corrida, correr de manhã, corridas de rua, corre*, corredor, corredora, corridinha, correr na esteira, corrida no parque, correr no parque, correr na orla, corre na rua, dar uma corridinha, assessoria de corrida, grupo de corrida, corrida de rua, corridas, prova de 5k, corrida de 10k, jogging, cooper, corre na praia, correr na praia
 yoga | fazer yoga, ioga, yoga, yogini, faz yoga, yoga na praia, yoga ao ar livre
-football | futebol, jogar futebol, jogar à bola, joga futebol, joga à bola, futsal jogar, fut, fut de quinta, fut com os amigos, pelada com a galera, bater uma pelada, jogar pelada, pelada com os amigos, joga pelada, peladeiro, peladinha, futebol de várzea, várzea, jogar bola, joga bola, bater bola, bater uma bola, bater uma bolinha, joga uma bola, jogar uma bola, futebolzinho, futiba, futebol com os amigos, rachão, escolinha de futebol, futebol feminino, chuteira, chuteiras, jogador de futebol, ser jogador, jogador, atacante, zagueiro, pelada, peladas, jogar baba, futebol na praia, bola na praia, futebol de areia
+football | futebol, jogar futebol, jogar à bola, joga futebol, joga à bola, futsal jogar, fut, fut de quinta, fut com os amigos, pelada com a galera, bater uma pelada, jogar pelada, pelada com os amigos, joga pelada, peladeiro, peladinha, futebol de várzea, várzea, jogar bola, joga bola, bater bola, bater uma bola, bater uma bolinha, joga uma bola, jogar uma bola, futebolzinho, futiba, futebol com os amigos, rachão, escolinha de futebol, futebol feminino, chuteira, chuteiras, jogador de futebol, ser jogador, jogador, atacante, zagueiro, pelada, peladas, jogar baba, futebol na praia, bola na praia, futebol de areia, bater um baba, bater baba
 cycling | andar de bicicleta, pedalar, ciclismo, bicicleta de estrada, ciclista, bicicleta, bike, andar de bike, anda de bike, pedal*, pedalada, dar um pedal, pedalar na ciclovia, bikes, magrela, pedalar no fim de semana, grupo de pedal, bike speed, speed bike, andar de bicicleta com as crianças
 gym | ginásio, musculação, academia de musculação, treinar no ginásio, fazer musculação, academia, malhar, malha muito, malhação*, puxar ferro, puxa ferro, rato de academia, marombeiro, maromba, treinar na academia, treina todo dia, treina muito, treino, treinos, fitness, vida fitness, ir à academia, ir pra academia, vai na academia, ficar grande, hipertrofia, shape*, ficar no shape, suplementos, whey, smart fit, levantar peso, levantamento de peso, levanta peso, personal trainer
 tennis | ténis, jogar ténis, tênis, tenista, jogar tênis, aula de tênis
@@ -144,7 +144,7 @@ horse racing | corridas de cavalos, turfe, jóquei, jockey*
 pole and aerial fitness | dança no varão, tecido acrobático
 ballroom and Latin dancing | dança de salão, ritmos, aula de ritmos, dançar a dois, lambada, zouk, bolero, dançar sertanejo
 karting and motorsport | desporto motorizado, andar de kart, automobilismo, corrida de carro, corridas de carros, kart com os amigos, kart
-hiking | caminhadas, caminhar, trilhas, fazer trilhas, caminhadas na serra, montanhismo, trilhos, caminhar na serra, caminhada, caminhada na orla, caminhar na praia, caminhar no parque, andar no parque, andar a pé, trilha, trilha e cachoeira, cachoeira, cachoeiras, tomar banho de cachoeira, trilheiro, trekking, travessia, ecoturismo, natureza e trilha, contato com a natureza, andar no mato, dar uma caminhada, caminhada na praia, natureza, ama natureza, amo natureza
+hiking | caminhadas, caminhar, trilhas, fazer trilhas, caminhadas na serra, montanhismo, trilhos, caminhar na serra, caminhada, caminhada na orla, caminhar na praia, caminhar no parque, andar no parque, andar a pé, trilha, trilha e cachoeira, cachoeira, cachoeiras, tomar banho de cachoeira, trilheiro, trekking, travessia, ecoturismo, natureza e trilha, contato com a natureza, andar no mato, dar uma caminhada, caminhada na praia, natureza, ama natureza, amo natureza, montanha, montanhas, subir a serra
 camping | campismo, acampar no mato, campista, acampar, acampamento, acampa, barraca de camping
 birdwatching | observação de aves, pássaros, observar aves, observar pássaros, passarinhar, observação de pássaros, avistar aves, aves
 stargazing | ver as estrelas, ver estrelas, olhar as estrelas, observar as estrelas
@@ -158,7 +158,7 @@ geocaching | caça ao tesouro
 camper vans and caravans | autocaravana, viajar de autocaravana, autocaravanismo, motorhome, motor home, trailer de viagem, kombi home, kombihome, vida na estrada
 scouting | escotismo, escuteiros
 theme parks | parques de diversões, beto carrero, hopi hari, parque de diversão, parques de diversão, parque de diversões
-picnics and parks | piquenique, piqueniques, parque, parques, ir ao parque, passear no parque, ibirapuera
+picnics and parks | piquenique, piqueniques, parque, parques, ir ao parque, passear no parque, ibirapuera, pôr do sol, ver o pôr do sol
 urban exploration | visitar cidades, exploração urbana, conhecer a cidade, andar pela cidade
 winter fun | trenó, brincar na neve
 slacklining and circus skills | malabarismo, circo, artes circenses, malabares
@@ -222,14 +222,14 @@ drums | bateria, tocar bateria, baterista, percussão, percussionista, tambor, t
 singing | cantar fado, canta, cantar, canto, cantor, cantora, aula de canto, cantar no chuveiro, cantar em casa, cantoria, canta na igreja
 vinyl records | discos de vinil, vinil, lp*, lps, toca-discos, vitrola, disco de vinil, bolachão
 DJing | ser dj, tocar como dj, dj, tocar em festa, discotecar
-concerts | concertos, ir a concertos, ouvir música, shows*, show*, ir a shows, ir em show, ir em shows, show ao vivo, shows ao vivo, música ao vivo, música, músicas, ouvir músicas, ouve música, escutar música, escuta música, ouvir som, spotify, playlist*, ir pra show
+concerts | concertos, ir a concertos, ouvir música, shows*, show*, ir a shows, ir em show, ir em shows, show ao vivo, shows ao vivo, música ao vivo, música, músicas, ouvir músicas, ouve música, escutar música, escuta música, ouvir som, spotify, playlist*, ir pra show, curtir um som, um som, som
 K-pop | kpop, k-pop, kpoper, kpopper, kpopeira, bias*, photocard*, photocards*
 Taylor Swift | =
 pop music fandom | música popular
 classical music | música clássica
 ukulele | tocar ukulele
 songwriting | compor canções, compor, compositor, compositora, compor músicas, escrever músicas, produzir música, produção musical, beatmaker, fazer beat, beats*
-jazz and blues | jazz e blues
+jazz and blues | jazz e blues, jazz, blues, ouvir jazz
 folk music | música folclórica portuguesa
 rock and metal | rock pesado, música rock nacional, rock, rock nacional, rock brasileiro, rock'n'roll, rock and roll, rock clássico, rock dos anos 80, rock anos 80, heavy metal, metal pesado, metaleiro, metaleira, metal*, roqueiro, roqueira, bandas de rock, ouvir rock, ouve rock, show de rock, banda de rock, rock in rio, capital inicial, titãs, paralamas do sucesso, barão vermelho, cazuza, engenheiros do hawaii, charlie brown jr, raimundos, skank, sepultura, mamonas assassinas, pitty, cpm 22, nx zero, angra, fresno, o rappa, rpm banda, kid abelha, ira banda, ultraje a rigor, planet hemp
 hip hop | rap e hip hop, rap, rap nacional, racionais, racionais mcs, ouvir rap, rapper, rappers, emicida, criolo, djonga, bk rapper, matuê, baco exu do blues, batalha de rima, batalhas de rima, batalha de rap, freestyle de rap, slam*, projota, costa gold, veigh, fazer rima, rimar
@@ -268,7 +268,7 @@ spices and curry | especiarias, cozinha indiana, comida indiana, temperos, tempe
 preserving and fermenting | doces e compotas, conserva, conservas, picles, doce em compota, compota, compotas
 desserts and ice cream | gelados, sobremesas
 whisky and gin | degustação de uísque, destilados, uísque e gin, bebidas destiladas
-beer and home brewing | cerveja, cerveja artesanal, cervejas, breja, brejas, cervejinha, cerveja gelada, cerva, cerva gelada, gelada com os amigos, chopp, chope, tomar uma, tomar uma gelada, tomar cerveja, beber cerveja, bebe cerveja, cervejeiro, cervejeira, ipa, birita, latão
+beer and home brewing | cerveja, cerveja artesanal, cervejas, breja, brejas, cervejinha, cerveja gelada, cerva, cerva gelada, gelada com os amigos, chopp, chope, tomar uma, tomar uma gelada, tomar cerveja, beber cerveja, bebe cerveja, cervejeiro, cervejeira, ipa, birita, latão, tomar um goró, goró, tomar umas, tomar todas, encher a cara
 alcohol-free drinks | bebidas sem álcool, sucos, suco natural, suco verde
 Italian cooking | cozinha italiana, comida italiana, massas, macarronada, lasanha, cantina italiana, macarrão, nhoque
 Japanese cooking | cozinha japonesa, comida japonesa, comida japa, japa, japonês comida, yakisoba, temaki, culinária oriental, cozinha oriental
@@ -276,12 +276,12 @@ Mexican cooking | cozinha mexicana, comida mexicana, tacos, guacamole*
 quick and easy cooking | receitas rápidas
 cooking with children | cozinhar com crianças
 gluten-free cooking | cozinha sem glúten
-eating out | comer fora, ir a restaurantes, boteco, botecos, barzinho, barzinhos, ir pro bar, bar com os amigos, sair pra comer, sair para comer, restaurante, restaurantes, ir em restaurante, jantar fora, rodízio, conhecer restaurantes, happy hour, happy-hour, comer bem, gastronomia, botequim, rolê gastronômico, sair para jantar
+eating out | comer fora, ir a restaurantes, boteco, botecos, barzinho, barzinhos, ir pro bar, bar com os amigos, sair pra comer, sair para comer, restaurante, restaurantes, ir em restaurante, jantar fora, rodízio, conhecer restaurantes, happy hour, happy-hour, comer bem, gastronomia, botequim, rolê gastronômico, sair para jantar, bater um rango, rango, comilança
 mead and home winemaking | hidromel
 herbal remedies and teas | ervas, ervas medicinais
 gardening | jardinagem, flores da varanda, as flores da varanda, vasos da varanda, jardim, jardins, cuidar do jardim, mexer no jardim, jardineiro, jardineira, mexer na terra, mexer com terra, flores*, cuidar das flores, plantar, planta flores, roseiras e flores, paisagismo
 houseplants | plantas de casa, plantas, cuidar das plantas, plantas de interior, planta, plantinha, plantinhas, plantinha em casa, cuidar de planta, cuidar de plantas, mãe de planta, mãe de plantas, urban jungle, samambaia, samambaias, costela-de-adão, jiboia planta, folhagens, vasinhos, vaso de planta
-dogs | cão, cães, cachorros, cadela, cadelinha, cachorro, cachorra, cachorrada, doguinho, doguinhos, catioro, pet*, pets*, mãe de pet, pai de pet, cachorreira, cachorreiro, amor por cachorro, cãozinho, vira-lata, vira lata, caramelo, vira-lata caramelo, shitzu, lhasa apso, au-au, au au, auau, brincar com o cachorro, cuidar dos cachorros, cachorrinho, cachorrinhos, cachorrinha, filhotinho
+dogs | cão, cães, cachorros, cadela, cadelinha, cachorro, cachorra, cachorrada, doguinho, doguinhos, catioro, pet*, pets*, mãe de pet, pai de pet, cachorreira, cachorreiro, amor por cachorro, cãozinho, vira-lata, vira lata, caramelo, vira-lata caramelo, lhasa apso, au-au, au au, auau, brincar com o cachorro, cuidar dos cachorros, cachorrinho, cachorrinhos, cachorrinha, filhotinho
 vegetable growing | horta em casa, horta, cuida da horta, cultivar legumes, hortinha, horta na varanda, hortinha na varanda, plantar verdura, plantar temperos, horta orgânica, cultivar, agricultura, horta de temperos, temperos no vaso, cheiro-verde
 wildlife gardening | jardim selvagem, borboletas
 cats | gata, gatinhos, gato, gatos, gatas, gatinho, gatinha, gateira, gateiro, mãe de gato, mãe de gatos, bichano, felinos, gatinhas, pai de gato, miau
@@ -348,13 +348,13 @@ weather watching | meteorologia amadora, meteorologia
 microscopy | microscopia amadora, fósseis
 amateur radio | radioamador
 public speaking | oratória, falar em público
-content creation | criar conteúdo, tiktok, tik tok, instagram, insta, blogueira, blogueirinha, influencer, influenciadora, influencer digital, redes sociais, rede social, criar vídeo, gravar vídeos, fazer vídeos, gravar tiktok, kwai, reels*, vídeos pro tiktok, fotos pro insta, youtuber*, youtubers*, assistir youtube, vídeos do youtube, ver vídeo no youtube*, vídeos no youtube
+content creation | criar conteúdo, tiktok, tik tok, instagram, insta, blogueira, blogueirinha, influencer, influenciadora, influencer digital, redes sociais, rede social, criar vídeo, gravar vídeos, fazer vídeos, gravar tiktok, kwai, reels*, vídeos pro tiktok, fotos pro insta, youtuber*, youtubers*, assistir youtube, vídeos do youtube, ver vídeo no youtube*, vídeos no youtube, yt
 new home | mudança de casa, casa nova, chá de casa nova, chá de panela, apê novo, mudou de casa, apartamento novo, enxoval de casa
 new baby | recém-nascido, bebé novo, chá de bebê, chá de fralda, chá de fraldas, enxoval do bebê
 skincare | cuidados com a pele, skin care, cuidar da pele, cremes e pele, estética facial, k-beauty, skincare coreano
 interior design | decoração, decorar a casa, decorar, decoração de interiores, design de interiores, decorar apê, casa arrumada, decorar o apartamento
 DIY and home improvement | bricolagem, faça você mesmo, faz tudo, faz tudo em casa, faz-tudo, marido de aluguel, reforma, reformas, reformar a casa, ferramenta, ferramentas, consertar coisas, consertar, conserta tudo, consertos, gambiarra, gambiarras, mexer com ferramentas, obra em casa, bricolage, oficina em casa, pequenos reparos, pintura de parede, pintar parede, pintar a casa
-organising | arrumação, organização, organizar, organizar a casa, arrumar a casa, personal organizer, faxina, limpar a casa, planner*
+organising | arrumação, organização, organizar, organizar a casa, arrumar a casa, personal organizer, faxina, limpar a casa, planner*, cuidar da casa
 make-up | maquilhagem, maquiagem, maquiagens, make, makes, maquiadora, se maquiar, maquiar, batom, produtos de beleza, beleza, cosméticos, se arrumar
 fashion | roupa e moda, moda, roupa, roupas, look*, looks*, se vestir bem, vaidosa, sapato, sapatos, salto alto, bolsa, bolsas, acessórios, compras, fazer compras, fazer comprinhas, comprinhas, comprar roupa, comprar roupas, shopping*, ir ao shopping, ir no shopping, passear no shopping, bater perna, bater perna no shopping, shein, outlet, tendências, fashionista, desfile de moda, streetwear, passear no centro, feirinha da madrugada, liquidação
 sleep | sonecas, dormir, dorminhoco, dorminhoca, soneca, tirar soneca, cochilar, cochilo, dorme muito
@@ -445,7 +445,7 @@ beach volleyball | vôlei na areia, jogar vôlei na praia, vôlei na praia, vôl
 karate | karatê, caratê, karate kid
 judo | judoca, judô
 bjj | jiu jitsu, jiu-jitsu, jiu-jítsu, jiujitsu, bjj, jiu, arte suave, jiujiteiro, lutador de jiu-jitsu
-ufc | assistir luta, ver luta, assistir ufc, luta na tv
+ufc | assistir luta, ver luta, assistir ufc, luta na tv, ufc, lutas do ufc
 muay thai | muay tai, muaythai, boxe tailandês
 crossfit | crossfiteiro, crossfiteira, box de crossfit
 calisthenics | calistenia, barra fixa
@@ -623,4 +623,26 @@ Flight Simulator | simulador de voo, flight simulator
 freediving | mergulho livre, apneia, mergulho em apneia
 clay shooting | tiro ao prato, tiro aos pratos
 kitesurfing | kite surf
+BTS | bts
+EXO | exo
+mma | mma
+nfl | nfl
+Uno | uno, jogar uno
+Jeep | jeep
+BMW | bmw
+Audi | audi
+Hulk | hulk
+Thor | thor, filme do thor
+punk | punk, punk rock
+pug | pug, pugs
+golden retriever | golden, golden retriever
+shih tzu | shih tzu, shitzu, shih-tzu
+husky | husky siberiano
+german shepherd | pastor alemão
+dachshund | salsicha, cachorro salsicha, dachshund, linguicinha
+poodle | poodle, poodles
+french bulldog | buldogue francês, bulldog francês
+The Sims | the sims, sims 4
+Halo | jogar halo
+go | jogar go
 `
