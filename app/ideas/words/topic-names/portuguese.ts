@@ -41,7 +41,7 @@ soft toys | peluches de coleção, bichos de pelúcia, pelúcia, pelúcias, bich
 coins | moedas, colecionar moedas, moeda, moedas antigas, numismática, numismata
 model cars | carrinhos, miniaturas de carros, hot wheels, hotwheels, carrinho, miniatura de carros, miniaturas, colecionar miniaturas, coleção de carrinhos, coleção de hot wheels
 minerals and crystals | minerais, cristais, pedras, pedras e cristais, pedras energéticas, cristais energéticos
-fashion dolls | bonecas, boneca, brincar de boneca, brincar de bonecas, barbie, barbies, polly pocket*, lol surprise, bonecas lol, monster high
+fashion dolls | bonecas, boneca, brincar de boneca, brincar de bonecas, barbie, barbies, lol surprise, bonecas lol, monster high
 sneakers | ténis de coleção, colecionar ténis, tênis de coleção, coleção de tênis, colecionar tênis, sneakerhead, air jordan, nike jordan, coleciona tênis, tênis colecionáveis
 pins and badges | alfinetes, crachás
 comics | banda desenhada, quadrinhos, quadrinho, hq, hqs, gibi, gibis, histórias em quadrinhos, ler gibi, tirinhas
@@ -95,7 +95,7 @@ acting and improv | fazer teatro, ator, atriz, atuar, aula de teatro, grupo de t
 running | corrida*, correr, corre maratonas, faz corrida, correr de manhã, corridas de rua, corre*, corredor, corredora, corridinha, correr na esteira, corrida no parque, correr no parque, correr na orla, corre na rua, dar uma corridinha, assessoria de corrida, grupo de corrida, corrida de rua, corridas, prova de 5k, corrida de 10k, jogging, cooper, corre na praia, correr na praia
 yoga | fazer yoga, ioga, yoga, yogini, faz yoga, yoga na praia, yoga ao ar livre
 football | futebol, jogar futebol, jogar à bola, joga futebol, joga à bola, futsal jogar, fut, fut de quinta, fut com os amigos, pelada com a galera, bater uma pelada, jogar pelada, pelada com os amigos, joga pelada, peladeiro, peladinha, futebol de várzea, várzea, jogar bola, joga bola, bater bola, bater uma bola, bater uma bolinha, joga uma bola, jogar uma bola, futebolzinho, futiba, futebol com os amigos, rachão, escolinha de futebol, futebol feminino, chuteira, chuteiras, jogador de futebol, ser jogador, jogador, atacante, zagueiro, pelada, peladas, jogar baba, futebol na praia, bola na praia, futebol de areia, bater um baba, bater baba
-cycling | andar de bicicleta, pedalar, ciclismo, bicicleta de estrada, ciclista, bicicleta, bike, andar de bike, anda de bike, pedal*, pedalada, dar um pedal, pedalar na ciclovia, bikes, magrela, pedalar no fim de semana, grupo de pedal, bike speed, speed bike, andar de bicicleta com as crianças
+cycling | andar de bicicleta, pedalar, ciclismo, bicicleta de estrada, ciclista, bicicleta, bike, andar de bike, anda de bike, pedal*, pedalada, dar um pedal, pedalar na ciclovia, bikes, magrela, pedalar no fim de semana, grupo de pedal, bike speed, speed bike, andar de bicicleta com as crianças, speed*
 gym | ginásio, musculação, academia de musculação, treinar no ginásio, fazer musculação, academia, malhar, malha muito, malhação*, puxar ferro, puxa ferro, rato de academia, marombeiro, maromba, treinar na academia, treina todo dia, treina muito, treino, treinos, fitness, vida fitness, ir à academia, ir pra academia, vai na academia, ficar grande, hipertrofia, shape*, ficar no shape, suplementos, whey, smart fit, levantar peso, levantamento de peso, levanta peso, personal trainer
 tennis | ténis, jogar ténis, tênis, tenista, jogar tênis, aula de tênis
 golf | golfe, golfista, jogar golfe
@@ -168,7 +168,7 @@ swimming | natação, nadar na piscina, nada na piscina, piscina, ir à piscina,
 surfing | surfar, surfe, surfista, pegar onda, surf
 paddleboarding | praticar stand up paddle, stand up paddle, sup, stand-up paddle, remar de sup
 kayaking | canoagem, caiaque
-sailing | velejar
+sailing | velejar, vela esportiva, iatismo, barco à vela
 fishing | pesca desportiva, pescaria, pesca, pescar, ir à pesca, vai à pesca, pescador, pesqueiro, pesque-pague, pesque e pague, pescaria com os amigos, pescar com os amigos, pescaria no pantanal, pesca esportiva, pesca de tucunaré, tucunaré, pescar tilápia, dourado na isca, pescadora, pesca no pantanal, pescar no pantanal
 scuba diving | mergulho, mergulhar, mergulhador, mergulhadora
 snorkelling | snorkel no mar, fazer snorkel
@@ -180,7 +180,7 @@ rock pooling and crabbing | apanhar conchas
 cruises | cruzeiros*
 bath time | brincar na água, chapinhar, banheira, brincar na banheira, o banho, brincar com água, a água, banho, banho de banheira, brincar no banho, brincar de água, banho de mangueira, piscininha, hora do banho
 wakeboarding and kitesurfing | prancha à vela, kitesurfe, esportes náuticos
-video games | jogos de vídeo, videojogos, jogar videojogos, jogar consola, playstation*, videogame, vídeo game, video game, videogames, game, games, gamer, jogar videogame, joga videogame, jogar video game, jogar play, jogar play 5, jogar ps5, ps4, ps5, xbox, pc gamer, joguinho, joguinhos, jogos, jogos online, jogo online, jogos eletrônicos, jogar no pc, jogar no computador, jogar online, jogos de computador, jogar no celular, jogos de celular, jogo de celular, jogos no celular, lan house, steam, nintendo switch, nintendo, console, consoles, setup gamer, cadeira gamer, jogatina, e-sports, esports*, esportes eletrônicos, loud, furia esports, jogando, passa o dia jogando, vive jogando, jogar muito
+video games | jogos de vídeo, videojogos, jogar videojogos, jogar consola, playstation*, videogame, vídeo game, video game, videogames, game, games, gamer, jogar videogame, joga videogame, jogar video game, jogar play, jogar play 5, jogar ps5, ps4, ps5, xbox, pc gamer, joguinho, joguinhos, jogos, jogos online, jogo online, jogos eletrônicos, jogar no pc, jogar no computador, jogar online, jogos de computador, jogar no celular, jogos de celular, jogo de celular, jogos no celular, lan house, steam, nintendo switch, nintendo, console, consoles, setup gamer, cadeira gamer, jogatina, e-sports, esports*, esportes eletrônicos, loud, furia esports, jogando, passa o dia jogando, vive jogando, jogar muito, joga online
 board games | jogos de tabuleiro, jogos de tabuleiro com amigos, boardgame, boardgames, board game, jogos de mesa, jogo de tabuleiro, jogar tabuleiro, ludopedia
 chess | xadrez, jogar xadrez, joga xadrez, enxadrista
 jigsaw puzzles | quebra-cabeças, faz puzzles, quebra-cabeça, quebra cabeça, montar quebra-cabeça, montar quebra-cabeças, puzzle*
@@ -285,7 +285,7 @@ dogs | cão, cães, cachorros, cadela, cadelinha, cachorro, cachorra, cachorrada
 vegetable growing | horta em casa, horta, cuida da horta, cultivar legumes, hortinha, horta na varanda, hortinha na varanda, plantar verdura, plantar temperos, horta orgânica, cultivar, agricultura, horta de temperos, temperos no vaso, cheiro-verde
 wildlife gardening | jardim selvagem, borboletas
 cats | gata, gatinhos, gato, gatos, gatas, gatinho, gatinha, gateira, gateiro, mãe de gato, mãe de gatos, bichano, felinos, gatinhas, pai de gato, miau
-rabbits and small pets | coelhos, coelho, coelhinho, coelhinha, porquinho da índia
+rabbits and small pets | coelhos, coelho, coelhinho, coelhinha
 horses | cavalos, cavalo, égua, haras, mangalarga, mangalarga marchador, quarto de milha, crioulo, potro, cavalinho, pônei, pôneis, manga larga, cavalo manga larga
 beekeeping | abelhas, criar abelhas, abelha, apicultura, meliponicultura, abelha sem ferrão, jataí
 chickens | galinhas, galinha, criar galinha, galo, pintinho, pintinhos, galinheiro
@@ -296,7 +296,7 @@ pet birds | periquitos de casa, passarinho, passarinhos, pássaro de gaiola, cur
 bonsai and Japanese gardens | cultivar bonsais, jardins japoneses portugueses
 new puppy | filhote de cachorro
 new kitten | gatinho novo, filhote de gato
-guinea pigs | porquinhos-da-índia*
+guinea pigs | porquinhos-da-índia*, porquinho da índia, porquinhos da índia
 hamsters | hamsters e ratinhos
 hermit crabs and snails | caranguejos eremitas
 tortoises | tartarugas, jabuti, jabutis, tartaruga, cágado
@@ -645,4 +645,7 @@ french bulldog | buldogue francês, bulldog francês
 The Sims | the sims, sims 4
 Halo | jogar halo
 go | jogar go
+swing dancing | lindy hop
+lost series | lost, série lost
+dark series | série dark
 `
