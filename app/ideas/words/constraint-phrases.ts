@@ -237,7 +237,8 @@ es: muletas, prótesis de cadera/rodilla,
 it: stampelle, protesi all'anca, protesi al ginocchio,
   distorsione, legamento crociato, crociato rotto
 pt: muletas, prótese no quadril/joelho, prótese da anca,
-  entorse, ligamento cruzado, ligamentos cruzados
+  entorse, ligamento cruzado, ligamentos cruzados,
+  machuc*/torceu/operou o/a joelho/pé/tornozelo/perna/quadril, bota ortopédica
 nl: op krukken, krukken, nieuwe heup/knie, gipsbeen,
   kruisband*, enkelbreuk, beenbreuk
 pl: o kulach, endoproteza,
@@ -267,7 +268,8 @@ es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ cami
 it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
   cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
 pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar,
-  {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
+  {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador,
+  não pode correr/pular, dificuldade para/pra/de andar/caminhar/locomoção, bengala, mobilidade reduzida
 nl: {no} sport tot, bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
 pl: {cannot} ~ stać/wstać/wstawać, źle chodzi, ledwo chodzi, chodzi o lasce, chodzi o kulach, chodzik, balkonik,
   leżąc*, {no} sportu do, zwolnienie z wf,
@@ -291,7 +293,8 @@ es: túnel carpiano, paralizad*,
 it: tunnel carpale, paralizzat*,
   mastectomia
 pt: túnel do carpo, paralisad*,
-  mastectomia
+  mastectomia,
+  machuc*/torceu/operou o/a pulso/mão/braço, tendinite
 nl: carpaletunnel*, carpale tunnel, verlamd,
   borstamputatie
 pl: cieśń nadgarstka, sparaliżowan*
@@ -307,7 +310,8 @@ de: zittert ~~ händen, hände zittern, hände ~ ruhig, schlaganfall*, rheuma*, 
 fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
 es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
 it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus
-pt: artrit*, artros*, reumat*, derrame
+pt: artrit*, artros*, reumat*, derrame,
+  mão trêmula, mãos trêmulas, mãos tremem, mal de parkinson, teve um avc, depois do avc
 nl: artrose, artrit*, reuma*, beroerte
 pl: artretyzm, reumatyzm, parkinson*, bolą ~ {arm}, drżą ~ {arm}, udar, udarze
 bans: sharp small-parts hands
@@ -333,7 +337,8 @@ de: demenz*, dement, vergisst ~ alles
 fr: démence, perd la mémoire
 es: demencia, pierde la memoria
 it: demenza, perde la memoria
-pt: demência, perde a memória
+pt: demência, perde a memória,
+  alzheimer, mal de alzheimer, esquece tudo
 nl: dementie, dementerend*
 pl: demencj*, traci pamięć, alzheimer*
 bans: sharp fire alcohol small-parts voucher subscription focus
@@ -349,7 +354,8 @@ de: pflegeheim, altersheim, seniorenheim, altenheim
 fr: ehpad, maison de retraite
 es: residencia de ancianos/mayores
 it: casa di riposo
-pt: lar de idosos, casa de repouso
+pt: lar de idosos, casa de repouso,
+  asilo, clínica geriátrica
 nl: verzorgingshuis, verpleeghuis, woonzorgcentrum
 pl: dom opieki, domu opieki, dom seniora, domu seniora
 bans: bulky sharp fire garden kitchen legs effort crowd
@@ -409,7 +415,8 @@ es: mal de espalda, espalda delicada, dolor de espalda, problemas de corazón, h
 it: mal di schiena, ernia ?del ?disco, problemi di cuore, cardiopatic*, sciatica,
   schiena ~ delicata/bloccata/debole
 pt: dor nas costas, dores nas costas, hérnia, problema* de/no coração, cardíac*, ciática,
-  costas ~ fracas/más/ruins, problema* de/nas costas
+  costas ~ fracas/más/ruins, problema* de/nas costas,
+  problema* de/na coluna, dor na coluna, pressão alta, hipertens*, marcapasso, hérnia de disco
 nl: rugpijn, rugklachten, hernia, hartproblem*, hartpatiënt*, zwak hart,
   slechte/zwakke rug, last van ?haar/zijn rug
 pl: chory kręgosłup, bolą plecy, chore serce, choroba serca, rwa kulszowa,
@@ -445,7 +452,8 @@ de: lungenkrank*, atemnot, herzschwäche
 fr: bpco, essoufflé*, insuffisance cardiaque
 es: epoc, le falta el aire, insuficiencia cardíaca
 it: bpco, affanno, insufficienza cardiaca
-pt: dpoc, falta de ar, insuficiência cardíaca
+pt: dpoc, falta de ar, insuficiência cardíaca,
+  bronquite, falta de fôlego, enfisema
 nl: kortademig, hartfalen, longziekte
 pl: niewydolność serca, pochp, duszności
 bans: scent fire effort legs
@@ -458,7 +466,8 @@ de: reagiert ~~ auf duft*/düfte/parfüm*/gerüche, duftstoffe ~ nicht, asthma*,
 fr: asthme, asthmatique, {allergic} ~ parfum*, ne supporte pas les parfums/odeurs
 es: asma, asmátic*, migraña*, {allergic} ~ perfume*
 it: asma, asmatic*, emicrani*, {allergic} ~ profum*
-pt: enxaqueca*, {allergic} ~ perfume*
+pt: enxaqueca*, {allergic} ~ perfume*,
+  rinite, sinusite, alergia respiratória, asma, asmátic*, enjoa com cheiro*
 nl: astma*, {allergic} ~ parfum/geur*
 pl: astma, astmę, migren*, {allergic} ~ perfumy/zapachy,
   astmatyk, wrażliw* na zapachy
@@ -471,7 +480,8 @@ de: neurodermitis, ekzem*, empfindliche haut
 fr: eczéma, peau sensible
 es: piel sensible, piel atópica
 it: pelle sensibile, dermatite
-pt: pele sensível, dermatite
+pt: pele sensível, dermatite,
+  alergia na pele, pele alérgica, dermatite atópica, psoríase, rosácea
 nl: eczeem, gevoelige huid
 pl: egzem*, azs, łuszczyc*, wrażliw* skór*, atopow*,
   alergiczna skóra
@@ -508,7 +518,8 @@ de: heuschnupfen, pollenallergie
 fr: rhume des foins
 es: alergia al polen, {allergic} ~ polen
 it: {allergic} ~ polline/pollini, raffreddore da fieno
-pt: {allergic} ~ pólen, febre dos fenos
+pt: {allergic} ~ pólen, febre dos fenos,
+  alergia a flores
 nl: hooikoorts
 pl: katar sienny, {allergic} ~ pyłki
 bans: plant
@@ -520,7 +531,8 @@ de: katzen* allergisch, katzen* ~ allergie, tierhaarallergie, {allergic} ~ katze
 fr: {allergic} ~ chats
 es: {allergic} ~ gatos
 it: {allergic} ~ gatti
-pt: {allergic} ~ pelo de gato
+pt: {allergic} ~ pelo de gato,
+  alergia a/de gato/gatos
 nl: {allergic} ~ katten, kattenallergie
 pl: {allergic} ~ koty, {allergic} ~ sierść ?kota
 animals: cat
@@ -531,7 +543,8 @@ de: hund* allergisch, hunde* ~ allergie, tierhaarallergie, {allergic} ~ hunde*, 
 fr: {allergic} ~ chiens
 es: {allergic} ~ perros
 it: {allergic} ~ cani
-pt: {allergic} ~ cachorros, {allergic} ~ cães
+pt: {allergic} ~ cachorros, {allergic} ~ cães,
+  alergia a/de cachorro/cão
 nl: {allergic} ~ honden, hondenallergie
 pl: {allergic} ~ psy, {allergic} ~ psów
 animals: dog
@@ -580,7 +593,8 @@ de: vegan*, veganer, veganerin
 fr: vegan*, végane*, végétalien*
 es: vegano, vegana
 it: vegano, vegana
-pt: vegano, vegana
+pt: vegano, vegana,
+  vegan, veganos, veganas, de origem animal
 nl: veganist*, plantaardig
 pl: wegan*, roślinn* diet*,
   wege $, wege od, jest wege
@@ -594,7 +608,8 @@ de: vegetarisch*, vegetarier*
 fr: végétarien*
 es: vegetarian*
 it: vegetarian*
-pt: vegetarian*
+pt: vegetarian*,
+  não come/como carne $, ovolacto*, ovo-lacto*
 nl: vegetariër, vegetarisch*
 pl: wegetaria*,
   nie je mięsa, bezmięsn*, jarosz
@@ -623,7 +638,8 @@ de: zöliakie, glutenfrei*, glutenunverträglich*
 fr: cœliaque, coeliaque, sans gluten
 es: celíac*, sin gluten
 it: celiac*, senza glutine
-pt: celíac*, sem glúten
+pt: celíac*, sem glúten,
+  intolerante/intolerância ao glúten
 nl: coeliakie, glutenvrij*, glutenallergie
 pl: celiaki*, bezglutenow*, bez glutenu,
   nie je glutenu
@@ -642,7 +658,8 @@ de: laktoseintoleran*, laktosefrei*, milchallergie
 fr: intolérant* au lactose, sans lactose
 es: intolerante a la lactosa, sin lactosa
 it: intollerante al lattosio, senza lattosio
-pt: intolerante à lactose, sem lactose
+pt: intolerante à lactose, sem lactose,
+  aplv, alergia ~ leite, zero lactose, intolerância a/à lactose, intolerante a lactose
 nl: lactose-intolerant*, lactosevrij*
 pl: nietolerancj* laktozy, bez laktozy,
   nie je nabiału, bezlaktozow*, skaza białkowa
@@ -656,7 +673,8 @@ de: erdnussallergie, haselnussallergie, {allergic} ~ nüsse*, nussallergie
 fr: {allergic} ~ noix, {allergic} ~ fruits à coque, {allergic} ~ arachide*
 es: {allergic} ~ nueces, {allergic} ~ frutos secos
 it: {allergic} ~ noci, {allergic} ~ frutta secca
-pt: {allergic} ~ nozes, {allergic} ~ frutos secos, {allergic} ~ amendoim
+pt: {allergic} ~ nozes, {allergic} ~ frutos secos, {allergic} ~ amendoim,
+  alergia a/à castanha/castanhas/oleaginosas
 nl: {allergic} ~ noten, notenallergie
 pl: {allergic} ~ orzechy, {allergic} ~ orzeszki
 bans: nuts
@@ -717,7 +735,8 @@ de: hat zucker $, alterszucker, hat diabetes, diabetes, diabetiker*, zuckerkrank
 fr: diabète, diabétique
 es: diabétic*
 it: diabete, diabetic*
-pt: diabétic*
+pt: diabétic*,
+  diabete*, glicose alta, pré-diabét*
 nl: diabeet, suikerziekte
 pl: cukrzyc*, cukrzyk,
   insulinooporn*
@@ -734,7 +753,8 @@ de: low-carb, zuckerfrei*, ohne zucker
 fr: sans sucre
 es: sin azúcar
 it: senza zucchero
-pt: sem açúcar
+pt: sem açúcar,
+  zero açúcar, cortou ?o açúcar, não come doce/doces/açúcar
 nl: suikervrij*
 pl: bez cukru, bez słodyczy,
   nie je słodyczy/cukru/słodkiego
@@ -748,7 +768,8 @@ de: will/möchte abnehmen, macht ?gerade/eine ?eine diät, auf low carb, auf di�
 fr: au régime, perdre du poids, fait attention à sa ligne
 es: a dieta, adelgazar, perder peso, bajar de peso
 it: a dieta, dimagrire, perdere peso, mettersi in linea
-pt: de dieta, emagrecer, perder peso
+pt: de dieta, emagrecer, perder peso,
+  fazendo dieta/regime, de regime, bariátrica, low carb
 nl: op dieet, op dieet is, afvallen, aan de lijn, lijnen
 pl: na diecie, odchudza się, schudnąć,
   na redukcji, liczy kalorie
@@ -775,7 +796,8 @@ de: schwanger*, erwartet ein kind/baby, werdende mama/mutter, im #. monat, erste
 fr: enceinte, attend un bébé/enfant, future maman
 es: embarazada, espera un bebé, futura mamá
 it: incinta, in dolce attesa, aspetta un bambino
-pt: grávida, à espera de bebê/bebé, gestante
+pt: grávida, à espera de bebê/bebé, gestante,
+  esperando bebê/neném, vai ser mãe, futura mamãe
 nl: zwanger*, in verwachting
 pl: w ciąży, spodziewa się dziecka, przyszła mama,
   będzie mamą
@@ -800,7 +822,8 @@ es: todos/todas ~~ para el bebé/niño, todo el mundo ~~ bebé, nada/no ~~ para 
 it: tutti ~~ per il bambino/bimbo/bebè/bebé, niente/non ~~ per il bambino/bimbo/bebè, per lei ~~ non ~~ bambin*/bimb*,
   per la mamma, il bambino ha già
 pt: todos ~~ para o bebé/bebê, toda a gente ~~ bebé/bebê, todo mundo ~~ bebê/bebé, nada/não ~~ para o bebé/bebê,
-  para ela ~~ não ~~ bebé/bebê, para a mamã/mãe/mamãe, o bebé/bebê já tem
+  para ela ~~ não ~~ bebé/bebê, para a mamã/mãe/mamãe, o bebé/bebê já tem,
+  pra mãe/mamãe, pra ela ~~ não ~~ bebê, não/nada ~~ pro bebê/neném, todo mundo ~~ pro bebê
 nl: iedereen ~~ voor de baby, niets/niet ~~ voor de baby, voor haar ~~ niet ~~ baby, voor de mama/moeder,
   baby heeft ~ genug/genoeg/alles
 pl: wszyscy ~~ dla dziecka/maluszka/maluch*, nic/nie ~~ dla dziecka/maluszka, dla niej ~~ nie ~~ dziecka, dla mamy,
@@ -816,7 +839,8 @@ de: stillt ?noch
 fr: allaite
 es: amamanta, da el pecho
 it: allatta
-pt: amamenta
+pt: amamenta,
+  amamentando, tá amamentando, lactante
 nl: geeft borstvoeding
 pl: karmi piersią
 bans: alcohol caffeine
@@ -827,7 +851,8 @@ de: seit ~~ trocken, ist trocken $, er/sie ist trocken, trocken ist, alkoholkran
 fr: alcoolique abstinent, sobre depuis
 es: alcohólic* en recuperación, no bebe desde
 it: ex alcolista
-pt: ex-alcoólatra, sóbri* há
+pt: ex-alcoólatra, sóbri* há,
+  parou de beber, alcoólatra
 nl: ex-alcoholist*, nuchter
 pl: niepijąc* alkoholik, trzeźw*,
   niepije alkoholik, w aa $, po odwyku
@@ -851,8 +876,9 @@ es: no bebe ?alcohol $,
   ya no bebe desde, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
 it: non beve ?alcol/alcolici $, astemi*,
   non beve più ?alcol/alcolici $, ha smesso di bere
-pt: não bebe ?álcool $, abstêmi*,
-  não bebe mais ?álcool $, parou de beber, deixou de beber
+pt: não bebe/bebo ?álcool $, abstêmi*,
+  não bebe mais ?álcool $, parou de beber, deixou de beber,
+  não bebe nada, não bebe nem, não ?consome/toma álcool, sem álcool
 nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*,
   drinkt niet meer $, gestopt met drinken/alcohol, drinkt geen druppel, drinkt al ~ niet ?meer $, van de drank af
 pl: nie pije $, nie pije alkoholu, abstynent*,
@@ -880,7 +906,8 @@ de: wichteln, wichtel*, kenne ihn/sie kaum
 fr: père noël secret, ne ?le/la connais pas, tiré* au sort
 es: amigo invisible, amigo secreto, no ?le/la/lo conozco
 it: babbo natale segreto, non ?lo/la conosco
-pt: amigo oculto, não ?o/a conheço
+pt: amigo oculto, não ?o/a conheço,
+  amigo secreto, amiga secreta
 nl: lootjes, ken hem/haar nauwelijks
 pl: mikołajki klasowe, nie znam ?go/jej,
   losowanie, wylosowałam/wylosowałem, prawie ~ nie znam, sekretny mikołaj
@@ -900,7 +927,8 @@ de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
 fr: collègue*, maîtresse
 es: compañera, compañero, profesora
 it: maestra, collega
-pt: colega, professora
+pt: colega, professora,
+  colega de/do trabalho, vizinh*, porteiro, diarista
 nl: juf, meester, collega
 pl: koleżanka, kolega, nauczycielka,
   szef, szefowa, sąsiadka, sąsiad, wychowawczyni
@@ -952,7 +980,8 @@ de: geschieden, getrennt, scheidung, frisch single
 fr: divorcé*, séparé*, en plein divorce
 es: divorciad*, separad*, divorcio
 it: divorziat*, separat*, divorzio
-pt: divorciad*, separad*, divórcio
+pt: divorciad*, separad*, divórcio,
+  terminou ?o namoro, se separou
 nl: gescheiden, scheiding
 pl: rozwiedzion*, rozwód, rozwodzie, w separacji,
   po rozstaniu, po rozwodzie
@@ -974,7 +1003,8 @@ de: depress*, burnout, arbeitslos, schwere zeit, schweres jahr
 fr: dépress*, au chômage, période difficile, année difficile
 es: depresión, deprimid*, en paro, mala racha, año difícil
 it: depress*, disoccupat*, periodo difficile, anno difficile
-pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil
+pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil,
+  perdeu o emprego, momento difícil
 nl: depress*, werkloos, moeilijke tijd, zwaar jaar
 pl: depresj*, bezrobotn*, trudny czas, ciężki rok,
   stracił* pracę, wypalon*
@@ -1073,7 +1103,8 @@ de: darf ~ nicht zocken, weniger bildschirm*, nicht ~ viel bildschirm*, bildschi
 fr: sans écran*, pas d'écran*
 es: sin pantallas, nada de pantallas
 it: senza schermi, niente schermi
-pt: sem telas, sem ecrãs
+pt: sem telas, sem ecrãs,
+  sem tela, menos tela/telas
 nl: geen schermen, zonder scherm
 pl: bez ekran*, żadnych ekranów
 bans: screen
@@ -1181,7 +1212,8 @@ de: kein/ohne/keinen schnickschnack/firlefanz/gedöns/tand/ramsch/tinnef, {no} k
 fr: {no} ~ bazar, {no} ~ encombr*
 es: {no} ~ trasto*, {no} ~ cachivache*
 it: {no} ~ cianfrusagli*, {no} ~ ciarpame
-pt: {no} ~ tralha*, {no} ~ bugiganga*
+pt: {no} ~ tralha*, {no} ~ bugiganga*,
+  nada de tranqueira*/cacareco*
 nl: {no} ~ rommel, {no} ~ troep, {no} ~ prullaria
 pl: {no} ~ gratów, {no} ~ zagrac*, {no} ~ bibelot*, {no} ~ klamoty, {no} ~ klamotów
 bans: merchandise bulky dust home
@@ -1195,7 +1227,8 @@ de: will/wollte/nimmt/nahm kein geld
 fr: ne veut/voulait pas d'argent, refuse l'argent
 es: no quiere/quiso/acepta/aceptó dinero
 it: non vuole/voleva/accetta soldi/denaro
-pt: não quer/quis/aceita/aceitou dinheiro
+pt: não quer/quis/aceita/aceitou dinheiro,
+  não quer pix
 nl: wil/wilde geen geld
 pl: nie chce/chciał/chciała pieniędzy
 bans: voucher
@@ -1313,7 +1346,8 @@ es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ oc
 it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale,
   niente di ?troppo grande/enorme/voluminoso
 pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete,
-  nada ?muito grande/enorme/volumoso
+  nada ?muito grande/enorme/volumoso,
+  apê/ape/ap/apto pequeno, apezinho, apertamento, kitnet, kitinete, quarto e sala, mora em studio/república, não cabe mais nada, não tem onde guardar/pôr/colocar, casa lotada, não ocupe ?muito espaço, ocupe pouco espaço
 nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer,
   niets ?te groots/groot/grote
 pl: małe mieszkanie, mała kawalerka, kawalerka, kawalerce, mało miejsca, brak miejsca, w akademiku, pokój w akademiku,
@@ -1347,7 +1381,8 @@ it: bagaglio a mano, si trasferisce all'estero, torna in aereo, {no} ~ pesante, 
   una sola valigia, che stia in valigia, entri in valigia, poco ingombrante, deve essere piccolo,
   una valigia, con una sola valigia
 pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião, {no} ~ pesado, {no} que pese,
-  duas malas, uma só mala, caiba na mala, que ocupe pouco, tem de ser pequeno, tem que ser pequeno
+  duas malas, uma só mala, caiba na mala, que ocupe pouco, tem de ser pequeno, tem que ser pequeno,
+  pelo correio, por correio/sedex, pelos correios, levar na mala, caber na mala, mora fora, mora no exterior, vai fazer intercâmbio, leve e pequeno
 nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug, niets zwaars, {no} ~ zwaar, alleen een rugzak,
   twee koffers, één koffer, past in de koffer, in de koffer passen, moet klein zijn, niet te groot
 pl: bagaż podręczny, wyprowadza się za granicę, przeprowadza się do, wyjeżdża do, {no} ciężkiego, {no} ~ ważyło,
@@ -1376,7 +1411,8 @@ de: nur ?einen ?kleinen balkon, nur ein balkon, {no} garten, {no} balkon, wohnt 
 fr: {no} jardin, {no} balcon, plus de jardin
 es: {no} jardín, {no} balcón, {no} terraza, no tiene jardín
 it: {no} giardino, {no} balcone, non ha ~ giardino
-pt: {no} jardim, {no} quintal, {no} varanda, não tem jardim
+pt: {no} jardim, {no} quintal, {no} varanda, não tem jardim,
+  mora em apartamento, mora em apê, mora em prédio, mora em ap
 nl: {no} tuin, {no} balkon, heeft geen tuin
 pl: {no} ogrodu, {no} balkonu, nie ma ogrodu, nie ma balkonu,
   nie ma ogródka, mieszka w bloku
@@ -1455,7 +1491,8 @@ de: {no} menschenmenge*, {no} ~ menschenmassen, mag keine menschenmengen
 fr: {no} foule, déteste la foule, n'aime pas la foule, agoraphobe
 es: {no} multitud*, odia las multitudes, no le gustan las multitudes
 it: {no} folla, odia la folla, non ama la folla, non sopporta la folla
-pt: {no} multid*, odeia multidões, não gosta de multidões
+pt: {no} multid*, odeia multidões, não gosta de multidões,
+  fobia de multidão, odeia aglomeração, odeia lugar cheio, odeia lugar lotado
 nl: {no} drukte, houdt niet van drukte, haat drukte, {no} menigte*
 pl: {no} tłum*, nie lubi tłumów, nie znosi tłumów
 bans: crowd
@@ -1491,7 +1528,8 @@ de: nicht/nichts/{no} ~~ kitschig*/schnulzig*/romantisch*
 fr: rien/pas/{no} ~~ cucul/mièvre/gnangnan/niais*/romantique
 es: no/nada/sin ~~ cursi*/ñoñ*/romántic*/empalagos*
 it: niente/non/nulla ~~ sdolcinat*/romantic*/mielos*
-pt: não/nada/sem ~~ lamechas/pieg*/romântic*/foleir*
+pt: não/nada/sem ~~ lamechas/pieg*/romântic*/foleir*,
+  não/nada/sem ~~ meloso/melosa/meloso/brega/cafona
 nl: niets/niet/geen ~~ zoetsappig*/klef*/romantisch*/kleffe
 pl: nic/nie ~~ ckliw*/romantyczn*/przesłodzon*
 bans: romantic
@@ -1545,7 +1583,8 @@ de: {no} ?weiteren/neuen/mehr sachen $, {no} ?weiteren/neuen dinge $, {no} ?weit
 fr: {no} objets $, {no} d'objets $, {no} ?de/nouvelles choses $, {no} ?de trucs $, rien de matériel
 es: {no} ?más/de cosas $, {no} ?más/de objetos $, nada material, no quiere ?más cosas $
 it: {no} ?altri/di oggetti $, {no} ?altre/di cose $, niente di materiale, non vuole ?altre cose $
-pt: {no} ?mais/de coisas $, {no} ?mais/de objetos $, nada material, não quer ?mais coisas
+pt: {no} ?mais/de coisas $, {no} ?mais/de objetos $, nada material, não quer ?mais coisas,
+  não quer ?mais bens materiais
 nl: {no} ?nieuwe/meer spullen $, {no} ?nieuwe/meer dingen $, {no} spul $, niets materieels
 pl: {no} ?więcej/nowych rzeczy $, {no} ?więcej przedmiotów $, {no} gratów $, nic materialnego,
   rzeczy nie, bez rzeczy $
@@ -1607,7 +1646,8 @@ de: nicht mehr, aufgegeben, aufgehört, !will/möchte/braucht ~~ nicht mehr, !we
 fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus
 es: ya no, dejó de, ha dejado, tuvo que dejar*, !ya no quiere/necesita
 it: non ~ più, ha smesso, ha dovuto smettere, !non vuole più
-pt: já não, não ~ mais, deixou de, parou de, teve que parar, !não quer mais
+pt: já não, não ~ mais, deixou de, parou de, teve que parar, !não quer mais,
+  largou ?o/a, parou com
 nl: niet meer, is gestopt, moest stoppen, !wil ~~ niet meer
 pl: już nie, przestał, przestała, musiał przestać, musiała przestać, !już nie chce/potrzebuje
 
@@ -1680,7 +1720,8 @@ de: frischgebacken* mama/mutter/papa/vater/eltern, neugeborenes, in elternzeit
 fr: jeune maman, jeune papa, jeunes parents, vient d'accoucher, nouveau-né, congé maternité
 es: recién nacido, acaba de ser madre/padre, baja de maternidad
 it: neomamma, neopapà, neogenitori, neonato, appena partorito
-pt: recém-nascido, mãe recente, licença-maternidade
+pt: recém-nascido, mãe recente, licença-maternidade,
+  de primeira viagem, puerpério
 nl: net bevallen, pasgeboren*, kersverse moeder/vader/ouders, zwangerschapsverlof
 pl: młoda mama, świeżo upieczon*, noworod*, na macierzyńskim,
   urodziła, świeża mama, po porodzie
@@ -1724,7 +1765,8 @@ de: zieht ~ um, umzug, neue wohnung, neues haus
 fr: déménage, emménage, nouvel appartement, nouvelle maison
 es: se muda, mudanza, casa nueva, piso nuevo
 it: trasloco, casa nuova, nuova casa
-pt: mudança, casa nova, apartamento novo
+pt: mudança, casa nova, apartamento novo,
+  mudou de casa, se mudou, morar sozinho/sozinha, apê novo, open house, chá de casa nova
 nl: verhuist, verhuizing, nieuw huis
 pl: przeprowadz*, nowe mieszkanie, nowy dom,
   parapetówk*, wprowadza się, na swoim
@@ -1739,7 +1781,8 @@ de: nachtschicht*, schichtarbeit*, schlaflos*
 fr: travaille de nuit, insomni*
 es: turno de noche, insomni*
 it: turni di notte, insonni*
-pt: turno da noite, insôni*, insóni*
+pt: turno da noite, insôni*, insóni*,
+  dorme mal, plantonista
 nl: nachtdienst*, slapeloos*
 words: alarm clock, alarm, early morning
 topic: sleep

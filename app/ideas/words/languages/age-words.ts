@@ -45,7 +45,7 @@ export const MONTHS = `
 months?, mos?, mths?, monate?n?, mois, mes(?:es)?, mesini?, mesi, mês, meses, maand(?:en|jes)?, miesi[ąę]\\p{L}*`
 
 export const BIRTHDAY = `
-birthday, bday, b-day, b'day, geburtstag\\p{L}*, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, niver,
+birthday, bday, b-day, b'day, geburtstag\\p{L}*, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, niver, níver, aniversario,
 urodzin\\p{L}*, verjaardag, kinderfeestje`
 
 /** A year of school after these words, or "class" after its number, and how old one is in its first. */
@@ -105,7 +105,7 @@ export const SIBLINGS = `
 brothers?, sisters?, siblings?, bro, sis, bruder, brüder(?:chen)?, schwester(?:chen)?,
 geschwister\\p{L}*, frères?, sœurs?, soeurs?,
 herman[oa]s?, hermanit[oa], fratell(?:o|ino), sorell(?:a|ina),
-irmã[os]?, irmãozinho, irmãzinha, broer(?:tje)?, zus(?:je)?,
+irmã[os]?, irmãozinho, irmãzinha, maninh[oa], broer(?:tje)?, zus(?:je)?,
 braciszek, braciszka, siostr\\p{L}*, brata?, bratem`
 
 export const CHRISTENINGS = `
@@ -125,7 +125,7 @@ birth, newborn, new arrival, geburt, naissance, nacimiento, nascita, nascimento,
 eerste communie, communiefeest, pierwsza komunia, pierwszej komunii, komuni[aię], i komunia, do komunii, mi primera comunión
 12-13 | ba[rt] mitzvah?, ba[rt]-?mi[tc]z?wa, ba[rt]-mitsva, b'?nai? mitzvah
 12-14 | konfirmation, confirmation, firmung, jugendweihe, cresima, confirmación, crisma, vormsel, bierzmowanie
-15 | quince, quinceañera, quinceanera, xv años, xv anos, mis quince
+15 | festa de 15 anos, 15 anos, debutante, festa de debutante, quince, quinceañera, quinceanera, xv años, xv anos, mis quince
 16 | sweet sixteen, gcses?
 17-18 | prom, leavers?' (?:do|ball), school leaver, leaving school, a-?levels?, driving test, führerschein, permis de conduire, carnet de conducir,
 patente, rijbewijs, prawo jazdy, osiemnastka, osiemnastkę, osiemnastki, osiemnaste urodziny, dix-huit ans, diciottesimo, mayoría de edad, matura, abitur, abi, abiball, bac, maturità

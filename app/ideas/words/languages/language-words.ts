@@ -35,6 +35,7 @@ export const TELLING = {
     anos filho filha sobrinho sobrinha afilhado avó avô tia tio irmão irmã namorada namorado natal aniversário nosso
     nossa quer quando porque algo sempre nunca está não são tem sogra sogro cunhado cunhada colega presente vive
     nada sem nenhum nenhuma odeia já chega alérgico alérgica apenas somente bebe come outro outra
+    pra curte tô tá pai mãe vovô vovó joga ouve jogar ouvir coisa coisas isso dela dinheiro brinquedo mulher até não comigo
   `,
   nl: `
     het een zijn haar houdt graag met veel doet ook niet hij zij mijn op voor van naar aan bij leest speelt kijkt
@@ -59,10 +60,10 @@ export const FALSE_FRIENDS = `
 /** Before the name of a pet that somebody has. */
 export const POSSESSIVES = `
   her, his, their, has, has an?, has two, got an?, with an?, two, three, ihren?, ihre, seinen?, seine, hat, hat einen?, hat eine, hat zwei,
-  son, sa, ses, a un, a une, a deux, su, sus, tiene, tiene un, tiene una, suo, sua, suoi, ha un, ha una, seu, o seu, a sua, tem um, tem uma,
+  son, sa, ses, a un, a une, a deux, su, sus, tiene, tiene un, tiene una, suo, sua, suoi, ha un, ha una, seu, o seu, a sua, tem um, tem uma, tem dois, tem duas, tem três, dois, duas, mãe de, pai de,
   haar, zijn, heeft een, heeft twee, jej, jego, ma, jego, swojego`
 export const PETS = `
   cats?, kittens?, dogs?, pupp(?:y|ies), horses?, pon(?:y|ies), rabbits?, bunn(?:y|ies), hamsters?, guinea pigs?, parrots?, budgies?, chickens?, hens?,
   tortoises?, turtles?, geckos?, snakes?, fish, frogs?, hund(?:e|en)?, mops, dackel, pudel, terrier, beagle, carlin, teckel, caniche, katzen?, kater, pferd(?:e|en)?, kaninchen, hase[n]?, meerschweinchen, wellensittiche?,
   chiens?, chats?, chatte, chienne, cheval, chevaux, lapins?, perr[oa]s?, gat[oa]s?, caballos?, conejos?, can[ei], gatt[oaie], cavall[oi], conigli[o]?,
-  cão, cães, cachorr[oa]s?, cavalos?, coelhos?, hond(?:en)?, kat(?:ten)?, poes, paard(?:en)?, konijn(?:en)?, ps[ay], pies, kot[ay]?, koni[ea]?, królik\\p{L}*`
+  cão, cães, cachorr[oa]s?, cachorrinh[oa]s?, gatinh[oa]s?, cavalos?, coelhos?, hond(?:en)?, kat(?:ten)?, poes, paard(?:en)?, konijn(?:en)?, ps[ay], pies, kot[ay]?, koni[ea]?, królik\\p{L}*`

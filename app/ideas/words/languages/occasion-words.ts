@@ -14,7 +14,7 @@ export const OCCASION_WORDS: readonly (readonly [OccasionType, string])[] = [
   ],
   [
     'graduation',
-    `graduation, abitur, abi, brevet, bac, graduación, laurea, formatura, afstuderen, matura, obrona`,
+    `graduation, abitur, abi, brevet, bac, graduación, laurea, formatura, colação de grau, afstuderen, matura, obrona`,
   ],
   [
     'christmas',
