@@ -190,7 +190,8 @@ bans: noisy hearing
 en: ?uses/in/is ?a/her/his/their wheelchair ?users, wheelchair user, mobility scooter,
   !wheelchair basketball/rugby/tennis/racing/fencing/dance/dancing/sport*
 de: ?im/einen rollstuhl*, !rollstuhlbasketball, !rollstuhlrugby
-fr: ?en fauteuil roulant
+fr: ?en fauteuil roulant,
+  est en fauteuil, fauteuil électrique, fauteuil roulant
 es: ?en silla de ruedas
 it: sedia a rotelle, carrozzina
 pt: ?em cadeira de rodas
@@ -257,7 +258,8 @@ de: darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/lau
   gehbehindert*, bettlägerig*, {cannot} ~ aufstehen, nicht mehr aufstehen,
   läuft ~ schlecht
 fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher,
-  {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
+  {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur,
+  ne marche presque/quasi plus, se déplace ~ difficilement/mal, se déplace avec, du mal à marcher
 es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie,
   camina con bastón, ya no camina, camina ~ mal, andador
 it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
@@ -325,7 +327,8 @@ marks: takes cut
 # dementia
 en: dementia, alzheimer*, losing ~ memory, memory loss
 de: demenz*, dement, vergisst ~ alles
-fr: démence, perd la mémoire
+fr: démence, perd la mémoire,
+  troubles de la mémoire, pertes de mémoire, alzheimer
 es: demencia, pierde la memoria
 it: demenza, perde la memoria
 pt: demência, perde a memória
@@ -341,7 +344,8 @@ marks: takes cut
 en: ?lives/moved in/into/to/at ?a/an/the care/nursing/residential/retirement home, in/into/to ?an old people's home,
   assisted living, hospice, !for the hospice, !hospice shop/volunteer*/nurse
 de: pflegeheim, altersheim, seniorenheim, altenheim
-fr: ehpad, maison de retraite
+fr: ehpad, maison de retraite,
+  ephad, maison de repos, maison de soins, chsld, résidence pour aînés, en ems
 es: residencia de ancianos/mayores
 it: casa di riposo
 pt: lar de idosos, casa de repouso
@@ -754,7 +758,8 @@ en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/ap
   mom-to-be,
   trying for a baby, !expecting someone
 de: schwanger*, erwartet ein kind/baby, werdende mama/mutter, im #. monat, erstes baby
-fr: enceinte, attend un bébé/enfant, future maman
+fr: enceinte, attend un bébé/enfant, future maman,
+  attend un heureux événement, attend des jumeaux, femme enceinte, future mère
 es: embarazada, espera un bebé, futura mamá
 it: incinta, in dolce attesa, aspetta un bambino
 pt: grávida, à espera de bebê/bebé, gestante
@@ -804,7 +809,8 @@ bans: alcohol caffeine
 # sober
 en: sober, sobriety, ?ex/recovering alcoholic, ex-alcoholic, in recovery, in aa
 de: trockener alkoholiker, trocken seit, nüchtern
-fr: alcoolique abstinent, sobre depuis
+fr: alcoolique abstinent, sobre depuis,
+  alcooliques anonymes, abstinent depuis, abstinente depuis, en sevrage
 es: alcohólic* en recuperación, no bebe desde
 it: ex alcolista
 pt: ex-alcoólatra, sóbri* há
@@ -855,7 +861,8 @@ words: tea tasting, coffee tasting, tasting flight, tea plantation
 # hardly known
 en: secret santa, don't/dont know ?him/her/them ?very/that/too/v well, hardly know
 de: wichteln, wichtel*, kenne ihn/sie kaum
-fr: père noël secret, ne ?le/la connais pas, tiré* au sort
+fr: père noël secret, ne ?le/la connais pas, tiré* au sort,
+  secret santa, tirage au sort, connais à peine, connais peu, connais pas bien, ne connaît pas bien, jamais rencontré*
 es: amigo invisible, amigo secreto, no ?le/la/lo conozco
 it: babbo natale segreto, non ?lo/la conosco
 pt: amigo oculto, não ?o/a conheço
@@ -874,7 +881,9 @@ en: my/our/his/her boss, our coach, their coach, from all the parents, from the 
   colleague*, coworker*, co-worker*, supervisor, teacher, classmate*, childminder,
   neighbour, neighbor, !through our/a/the/my neighbour/neighbor
 de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
-fr: collègue*, maîtresse
+fr: collègue*, maîtresse,
+  patron, patronne, mon boss, ma boss, mon chef, ma cheffe, nounou, assistante maternelle, instit, institutrice, instituteur,
+  mon voisin, ma voisine, !avec ~ collègue*, !avec des/les/ses collègue*, !entre collègue*
 es: compañera, compañero, profesora
 it: maestra, collega
 pt: colega, professora
@@ -945,7 +954,8 @@ en: depressed, depression, anxious, anxiety, burned out, burnt out, burnout, bur
   lost her/his/their job,
   made redundant, laid off, out of work, unemployed
 de: depress*, burnout, arbeitslos, schwere zeit, schweres jahr
-fr: dépress*, au chômage, période difficile, année difficile
+fr: dépress*, au chômage, période difficile, année difficile,
+  burn out, en arrêt maladie, licencié*, moral à zéro
 es: depresión, deprimid*, en paro, mala racha, año difícil
 it: depress*, disoccupat*, periodo difficile, anno difficile
 pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil
@@ -1274,7 +1284,9 @@ de: keller/wohnung/haus ist voll, kleine* wohnung, winzige* wohnung, wg-zimmer, 
   nichts/nix ?zu großes/riesiges/sperriges
 fr: petit appartement, petit appart, petit studio, peu de place, pas de place, plus de place, chambre d'étudiant*,
   {no} prend* de la place,
-  rien de ?trop grand/gros/volumineux/encombrant
+  rien de ?trop grand/gros/volumineux/encombrant,
+  petit logement, petite maison, petit appart*, minuscule, chambre de bonne, petite surface, studio de, vit/habite en/dans ?un/une/son ?petit/petite studio/camion/camionnette/van/fourgon/bateau/péniche/caravane/coloc/colocation/internat/roulotte,
+  en coloc, en colocation, à l'internat, kot, vit/habite dans ## ~, ##m2, ##m², pas ?trop gros/volumineux/encombrant/encombrants
 es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
   {no} ~ sitio,
   nada ?muy grande/enorme/voluminoso
@@ -1362,7 +1374,8 @@ marks: wish
 # kitchen
 en: {no} ~ for the kitchen, doesn't cook $, never cooks
 de: {no} ~ für die küche, kocht nicht $, {no} küchen*
-fr: {no} ~ pour la cuisine, ne cuisine pas $
+fr: {no} ~ pour la cuisine, ne cuisine pas $,
+  ne cuisine jamais, ne sait pas cuisiner, ne cuisine plus
 es: {no} ~ para la cocina, no cocina $
 it: {no} ~ per la cucina, non cucina $
 pt: {no} ~ para a cozinha, não cozinha $
@@ -1555,7 +1568,8 @@ pl: bardziej pomysł rodziców, bo rodzice każą
 en: learn*, beginner*, ?just started, starting, start*, new to, wants/want/wanting/like/likes to try/learn/start,
   take/takes/taking/took up, getting into, has never, first time, lessons, evening class
 de: lernt, lernen, anfänger*, angefangen, fängt ~ an, möchte ~ ausprobieren, neu dabei, anfangen
-fr: apprend*, débute*, débutant*, commence*, se met à, essayer
+fr: apprend*, débute*, débutant*, commence*, se met à, essayer,
+  s'initie*, s'est mis* à, veut se mettre à, veut apprendre
 es: aprend*, empieza*, empezar, empezó, principiante*, iniciarse, probar
 it: impara*, principiant*, inizia*, cominci*, provare
 pt: aprend*, começ*, principiante*, iniciante*, experimentar
@@ -1567,7 +1581,8 @@ en: no longer, not any more, not anymore, any more $, anymore $, gave ?it/that u
   has given up,
   !want* ~~ any more, !need* ~~ any more, !no longer allergic/intolerant/vegan/vegetarian/pregnant
 de: nicht mehr, aufgegeben, aufgehört, !will/möchte/braucht ~~ nicht mehr, !weiß nicht mehr
-fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus
+fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus,
+  plus maintenant, plus depuis, a tout arrêté, a abandonné
 es: ya no, dejó de, ha dejado, tuvo que dejar*, !ya no quiere/necesita
 it: non ~ più, ha smesso, ha dovuto smettere, !non vuole più
 pt: já não, não ~ mais, deixou de, parou de, teve que parar, !não quer mais
@@ -1580,7 +1595,8 @@ de: früher, war ~ leben, war ihre/seine/unsere leidenschaft, liebte, spielte, t
   hat ~ geliebt
 fr: autrefois, avant, aimait, adorait, faisait, jouait, jardinait, tricotait, courait, dansait, brodait, cousait,
   chantait, nageait,
-  peignait, marchait, randonnait, pratiquait, était ~ passion
+  peignait, marchait, randonnait, pratiquait, était ~ passion,
+  bricolait, cuisinait, chassait, pêchait, voyageait, skiait, lisait, montait à cheval, collectionnait
 es: antes, ?le gustaba, ?le encantaba, hacía, jugaba, tejía, bordaba, corría, bailaba, pintaba, cosía, tocaba, nadaba,
   caminaba, salía
 it: una volta, prima, amava, faceva, giocava, correva, ballava, ricamava, cuciva, suonava, dipingeva, nuotava,
@@ -1640,7 +1656,8 @@ en: new/first-time/tired/exhausted mum/mom/mam/mama/mother/mummy/dad/father/dadd
   new baby ?in ?the ?house,
   ?just/recently gave birth, ?just/recently had a/her/their ?first baby/twins/child, ?on maternity leave
 de: frischgebacken* mama/mutter/papa/vater/eltern, neugeborenes, in elternzeit
-fr: jeune maman, jeune papa, jeunes parents, vient d'accoucher, nouveau-né, congé maternité
+fr: jeune maman, jeune papa, jeunes parents, vient d'accoucher, nouveau-né, congé maternité,
+  vient de devenir maman/papa, congé parental, viennent d'avoir un bébé
 es: recién nacido, acaba de ser madre/padre, baja de maternidad
 it: neomamma, neopapà, neogenitori, neonato, appena partorito
 pt: recém-nascido, mãe recente, licença-maternidade
@@ -1655,7 +1672,8 @@ en: single/busy/knackered/working mum/mom/mother/mummy/dad/father/daddy/parent ?
   busy parents, working parents,
   mum/mom/mother/dad/father of/to 1/2/3/4/5/two/three/four/five/twins/triplets ?kids/children/boys/girls
 de: alleinerziehend*
-fr: mère célibataire, père célibataire, maman solo, papa solo
+fr: mère célibataire, père célibataire, maman solo, papa solo,
+  famille monoparentale, maman célibataire, papa célibataire
 es: madre soltera, padre soltero
 it: mamma single, papà single
 pt: mãe solteira, pai solteiro
@@ -1682,7 +1700,8 @@ topic: carers
 # new home
 en: moving house/home/flat/out/in ?next/this/soon ?week/month/year, just moved, new house/flat/apartment/home
 de: zieht ~ um, umzug, neue wohnung, neues haus
-fr: déménage, emménage, nouvel appartement, nouvelle maison
+fr: déménage, emménage, nouvel appartement, nouvelle maison,
+  emménager, crémaillère, premier appart, premier appartement, vient d'acheter une maison/un appart/appartement
 es: se muda, mudanza, casa nueva, piso nuevo
 it: trasloco, casa nuova, nuova casa
 pt: mudança, casa nova, apartamento novo
@@ -1707,7 +1726,8 @@ topic: sleep
 # retired
 en: retired ?now/recently ?last/this ?year, retires, retiring, retirement, pensioner, !retirement home
 de: rentner*, in rente, pensioniert
-fr: retraité*, à la retraite, !maison de retraite
+fr: retraité*, à la retraite, !maison de retraite,
+  pensionné*, jeune retraité*
 es: jubilad*
 it: pensionat*, in pensione
 pt: aposentad*, reformad*

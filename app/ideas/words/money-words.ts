@@ -15,7 +15,7 @@ export const CURRENCIES: readonly CurrencyWords[] = [
     names: `
       dollars?, dólar(?:es)?, dollari, dolar(?:y|ów|ów|a)?, долар(?:ів|и)?, دولار, bucks, euros?, euroa, євро, евро,
       يورو, pounds?, quid, livres?, libras?, sterline, pond(?:en)?, funt(?:ów|y)?, francs?, franken, franchi,
-      fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
+      fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, piastres?, piasses?, boules, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
   },
   { units: 85, signs: '₹, inr, rs, rs.', names: 'rupees?, rupien?' },
   { units: 150, signs: '¥, jpy', names: 'yen' },
@@ -123,11 +123,11 @@ gracias, grazie, obrigad[oa]`
 
 /** Numbers in words, where they are money: before the name of a currency or behind a word like "around". */
 export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
-  [10, 'dizaine, decina, decena, dezena, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć'],
-  [15, 'quinzaine, quindicina, fünfzehn, quinze, quince, quindici, vijftien, piętnaście'],
+  [10, 'dizaine, decina, decena, dezena, tiental, zehn, (?<!-)dix, diez, dieci, tien, dez, dziesięć'],
+  [15, 'quinzaine, quindicina, fünfzehn, (?<!-)quinze, quince, quindici, vijftien, piętnaście'],
   [
     20,
-    'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia',
+    'vingtaine, ventina, veintena, twintigtal, zwanzig, (?<!-)vingt, veinte, venti, twintig, vinte, dwadzieścia',
   ],
   [25, 'fünfundzwanzig, vingt-cinq, veinticinco, venticinque, vijfentwintig, vinte e cinco'],
   [
@@ -140,7 +140,12 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
     'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, cinquante, cincuenta, cinquanta, vijftig, cinquenta, pięćdziesiąt',
   ],
   [60, 'soixantaine, sessantina, sechzig, soixante, sesenta, sessanta, zestig, sessenta'],
+  [35, 'trente-cinq'],
+  [45, 'quarante-cinq'],
+  [70, 'soixante-dix, septante'],
+  [75, 'soixante-quinze'],
   [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta'],
+  [90, 'quatre-vingt-dix, nonante'],
   [100, 'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto'],
   [150, 'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig'],
   [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, dwieście'],
