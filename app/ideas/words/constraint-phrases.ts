@@ -161,7 +161,8 @@ en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vi
 de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
   nicht mehr ~ sehen, !kann er/sie/ich/man nicht mehr sehen, !mag/will er/sie nicht mehr sehen
 fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome,
-  cataracte
+  cataracte,
+  mal voyant, mal voyante, n'y voit
 es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas,
   vista ~ mal
 it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo,
@@ -301,7 +302,8 @@ en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
   {aches} {arm}, {arm} ~ {aches}, {arm} ~ tired/numb, fibromyalgia, stroke last/this/in/two/three, stroke survivor,
   had/after/since ~ stroke
 de: schlaganfall*, rheuma*, zittrig*, gicht
-fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
+fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm},
+  tremble* des mains, mains qui tremblent
 es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
 it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus
 pt: artrit*, artros*, reumat*, derrame
@@ -613,7 +615,8 @@ words: beef, steak
 # coeliac
 en: coeliac*, celiac*, gluten-free, glutenfree, gluten free
 de: zöliakie, glutenfrei*, glutenunverträglich*
-fr: cœliaque, coeliaque, sans gluten
+fr: cœliaque, coeliaque, sans gluten,
+  intolérant* ?au gluten, intolérance ?au gluten
 es: celíac*, sin gluten
 it: celiac*, senza glutine
 pt: celíac*, sem glúten
@@ -669,6 +672,7 @@ words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta,
 
 # jewish
 en: kosher, jewish
+fr: casher, kasher
 bans: meat
 words: pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy,
   shrimp,
@@ -759,7 +763,8 @@ en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/ap
   trying for a baby, !expecting someone
 de: schwanger*, erwartet ein kind/baby, werdende mama/mutter, im #. monat, erstes baby
 fr: enceinte, attend un bébé/enfant, future maman,
-  attend un heureux événement, attend des jumeaux, femme enceinte, future mère
+  attend un heureux événement, attend des jumeaux, femme enceinte, future mère,
+  attend/attendent son/leur/un ~ enfant/bébé
 es: embarazada, espera un bebé, futura mamá
 it: incinta, in dolce attesa, aspetta un bambino
 pt: grávida, à espera de bebê/bebé, gestante
@@ -831,7 +836,8 @@ de: trinkt keinen alkohol, trinkt nicht $,
   trinkt seit ~ nicht*/keinen ?alkohol $, trinkt nicht/nichts mehr $, hat aufgehört zu trinken,
   mit ?dem trinken aufgehört, hat das trinken aufgegeben
 fr: ne boit pas ?d'alcool $, boit pas d'alcool,
-  boit plus ?d'alcool $, boit plus depuis, a arrêté de boire, a arrêté l'alcool
+  boit plus ?d'alcool $, boit plus depuis, a arrêté de boire, a arrêté l'alcool,
+  0 alcool
 es: no bebe ?alcohol $,
   ya no bebe desde, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
 it: non beve ?alcol/alcolici $, astemi*,
@@ -933,7 +939,8 @@ en: !separately, !separate, divorced, divorce, divorcing, separated, break-up, b
   broken heart*, her/his/their ex,
   newly single, got dumped, left her/him
 de: geschieden, getrennt, scheidung, frisch single
-fr: divorcé*, séparé*, en plein divorce
+fr: divorcé*, séparé*, en plein divorce,
+  rupture, vient de rompre, vient de se séparer, fraîchement célibataire
 es: divorciad*, separad*, divorcio
 it: divorziat*, separat*, divorzio
 pt: divorciad*, separad*, divórcio
@@ -1207,7 +1214,8 @@ en: has/have/got/owns/'s all the/her/his/their ?right gear/kit/equipment ?alread
 de: hat ?schon/bereits ~~ ausrüstung*, hat ?schon/bereits ~~ equipment, {no} ~ ausrüstung*, komplett ausgestattet,
   ausrüstung ~ komplett/vollständig/vorhanden
 fr: a ?déjà ~ tout ~ matériel, a ?déjà tout l'équipement, matériel ~ complet, {no} ~ matériel,
-  équipé* de la tête aux pieds, déjà ~ équipé*
+  équipé* de la tête aux pieds, déjà ~ équipé*,
+  équipé* de a à z, suréquipé*, tout le matos, tout l'attirail
 es: tiene ?ya todo el ?su equipo/equipamiento/material, ya tiene ~~ equipo/equipamiento/material,
   {no} ~ material/equipamiento
 it: ha ?già tutta l'attrezzatura, ha ?già tutto il ?suo materiale, attrezzatura ~ completa, {no} ~ attrezzatura
@@ -1375,7 +1383,8 @@ marks: wish
 en: {no} ~ for the kitchen, doesn't cook $, never cooks
 de: {no} ~ für die küche, kocht nicht $, {no} küchen*
 fr: {no} ~ pour la cuisine, ne cuisine pas $,
-  ne cuisine jamais, ne sait pas cuisiner, ne cuisine plus
+  ne cuisine jamais, ne sait pas cuisiner, ne cuisine plus,
+  pas pour la cuisine
 es: {no} ~ para la cocina, no cocina $
 it: {no} ~ per la cucina, non cucina $
 pt: {no} ~ para a cozinha, não cozinha $
@@ -1387,7 +1396,8 @@ marks: wish
 # home
 en: {no} ~ for the house/flat/home
 de: {no} haushalt*, {no} ~ für die wohnung, {no} ~ fürs haus, {no} ~ für das haus
-fr: {no} ~ pour la maison, {no} ~ pour l'appartement
+fr: {no} ~ pour la maison, {no} ~ pour l'appartement,
+  pas pour la maison/l'appartement/l'appart
 es: {no} ~ para la casa
 it: {no} ~ per la casa
 pt: {no} ~ para a casa, {no} ~ para casa

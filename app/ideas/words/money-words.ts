@@ -154,5 +154,5 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
 /** Behind an amount with its currency they say that it is there to be spent. */
 export const TO_SPEND = `
 reicht, reichen, genügt, genügen, vo[nm], aus, sind (?:da|ausgemacht|drin), wär(?:en|e), zusammen, gesammelt, ausgemacht, haben wir, legen wir, geb(?:en|e) (?:wir|ich), kommen zusammen,
-de la part, suffit, suffisent, réunis, récoltés, à nous, entre (?:nous|todos|todas), maxi, en tout, juntamos, ponemos, hemos (?:juntado|puesto), como tope, de tope, bastan,
+de la part, suffit, suffisent, réunis, récoltés, à nous, à plusieurs, entre (?:nous|todos|todas), maxi, en tout, juntamos, ponemos, hemos (?:juntado|puesto), como tope, de tope, bastan,
 e via, va bene, vanno bene, dai, dal, da parte, raccolti, a disposizione, bastano, van (?:de|ons|het), bij elkaar, is genoeg, od (?:nas|wszystkich), zebrane, wystarczy, dos, da(?: parte)?, juntos`

@@ -2,9 +2,9 @@
 export default `
 knitting | tricot, tricoter, le tricot, tricote, tricotage, tricoteuse
 sewing | couture*, coudre, coud, coud ses vêtements, machine à coudre, couturière, faire ses vêtements
-painting | peinture, peindre, aquarelle, peint, peindre à l'huile, artiste*, artiste peintre, pastels*, pastel*, peinture sur soie
+painting | peinture, peindre, peint, peindre à l'huile, artiste*, artiste peintre, pastels*, pastel*, peinture sur soie
 crochet | le crochet, faire du crochet, crocheter, crochète, crocheteuse, crochet*
-embroidery | broderie, broder, point de croix, hardanger, point compté, broderie suisse
+embroidery | broderie, broder, hardanger, broderie suisse
 drawing | dessin, dessiner, croquis, dessine, les coloriages, coloriages, coloriage, coloriage de mandalas, gribouiller, mandalas*, fusain, tablette graphique
 woodworking | menuiserie, travail du bois, ébénisterie, travailler le bois, ébéniste, menuisier, le bois, chantournage, travaille le bois, fabriquer des meubles
 pottery | poterie, céramique, tourne*, tour de potier, fait de la poterie
@@ -21,14 +21,14 @@ weaving and macramé | tissage, tisser, macramé, feutrage, laine cardée, filer
 basket weaving | vannerie
 model making | maquettes, modélisme, maquettisme, modélisme naval, modèles réduits, maquettiste
 model railways | modélisme ferroviaire, trains miniatures, trains électriques, train électrique, train miniature, petits trains
-stained glass and mosaics | vitrail, mosaïque
-printmaking | linogravure, gravure, sérigraphie, tampons et encres
+stained glass and mosaics | vitrail et mosaïque
+printmaking | gravure
 diamond painting | broderie diamant, diamant painting
 3D printing | impression 3d, imprimante 3d, imprimer en 3d
-film making | faire des vidéos, faire des films, tourner des films
+film making | faire des vidéos, faire des films, tourner des films, fait des vidéos, vidéaste
 upcycling | récup, relooking de meubles, restaurer des meubles, retaper des meubles, retape des meubles, relooker des meubles, meubles relookés, restaurer des vieux meubles, rénover des meubles, restauration de meubles, retaper des vieux meubles, customiser, meubles en palette, meubles en palettes, palettes*
-metalwork and blacksmithing | forge*, ferronnerie, soudure
-slime and sensory play | pâte à modeler, faire du slime
+metalwork and blacksmithing | forge*, ferronnerie
+slime and sensory play | faire du slime
 digital art | art numérique, dessin numérique
 lace making | dentelle, dentelle au fuseau
 pyrography | pyrogravure
@@ -39,7 +39,7 @@ stamps | timbres*, philatélie, philatéliste
 trading cards | cartes à collectionner
 soft toys | peluches, doudous
 coins | monnaies, numismatique, les pièces de monnaie, pièces de monnaie, les pièces anciennes, numismate
-model cars | voitures miniatures, petites voitures, miniatures au 1/43, voitures au 1/43
+model cars | voitures miniatures, petites voitures
 minerals and crystals | minéraux, cristaux, les pierres, les pierres semi-précieuses, pierres semi-précieuses, géologie, pierres*
 fashion dolls | poupées
 sneakers | collection de baskets, collectionne les baskets, baskets de collection, les sneakers
@@ -104,22 +104,22 @@ basketball | le basket, jouer au basket, basket*, basketteur, basketteuse
 dance | danser, danse moderne, danse africaine, modern jazz, danseuse, danseur, la danse, danse*, cours de danse
 martial arts | arts martiaux, lutte suisse, lutte*, la lutte, lutte à la culotte, gouren
 skateboarding | faire du skate, skate*, skateur, skateuse, skatepark
-gymnastics | gym artistique, gymnastique artistique, gymnastique aux agrès, gym aux agrès, agrès, la gaf
+gymnastics | gym artistique, gymnastique aux agrès, gym aux agrès, agrès, la gaf, gymnastique artistique
 triathlon | faire du triathlon, triathlon*, triathlète
 rugby | jouer au rugby, le rugby, rugby à xiii, rugby à 7, ovalie, rugby*, rugbyman
 cricket | le cricket
 volleyball | volley, volley-ball
 pétanque | pétanque, boules, jeu de boules
 bowls | boulingrin, boules anglaises
-horse riding | équitation, monter à cheval, poney, poneys, fait du poney, poney club, poney-club, cours d'équitation, faire du cheval, fait du cheval, balades à cheval, cavalière, cavalier
+horse riding | équitation, monter à cheval, poney, poneys, fait du poney, poney club, poney-club, cours d'équitation, faire du cheval, fait du cheval, balades à cheval, cavalière, cavalier, randonnée équestre, rando équestre, randonnées équestres
 archery | tir à l'arc
-badminton | jouer au badminton, le badminton, badminton*, bad*, le bad
+badminton | jouer au badminton, le badminton, badminton*, le bad, bad*
 table tennis | tennis de table
 squash | jouer au squash, squash*
 padel and pickleball | jouer au padel
 boxing | boxe, boxe anglaise, boxe française, savate, boxeur, boxeuse
 ballet | danse classique
-ice skating | patinage, patinage artistique, le patin, patiner, patin à glace, faire du patin, du patin, patinoire, aller à la patinoire, patine dehors
+ice skating | patinage, le patin, patiner, patin à glace, faire du patin, du patin, patinoire, aller à la patinoire, patine dehors
 roller skating | patins à roulettes, faire du roller, le roller, roller*, les rollers
 pilates | faire du pilates, pilates*
 field hockey | hockey sur gazon
@@ -139,13 +139,13 @@ clay shooting | tir sportif, tir au pigeon, tir au pigeon d'argile, stand de tir
 parkour | faire du parkour
 tai chi | taï chi, qi gong, qi-gong, qigong
 home workouts | gymnastique, gym à la maison, gym douce, gym volontaire, gym suédoise, gym du dos, gym d'entretien, gym tonique, renforcement musculaire, remise en forme, abdos, cours de gym, cardio, sportif, sportive, faire du sport, le sport, sport*, fait du sport, sports*
-skydiving and paragliding | parapente, parachutisme
+skydiving and paragliding | parachutisme, saut en parachute
 paintball and airsoft | jouer au paintball
 horse racing | courses hippiques, courses de chevaux, tiercé, pmu*, quinté, jouer au tiercé
-pole and aerial fitness | tissu aérien
+pole and aerial fitness | pole dance
 ballroom and Latin dancing | danse de salon, danses latines, kizomba, danse à deux, danses à deux, valse, danse sportive
 karting and motorsport | sport automobile, karting en famille, faire du karting, karting*
-hiking | randonnée, randonnées, marche, marche à pied, balades, randonner, marche en montagne, marche nordique, promenades, promenade*, se promener, se balader, ballade, ballades, balade*, balade en forêt, balades en forêt, promenades en forêt, marcher, marche beaucoup, marcheur, marcheuse, randonneur, randonneuse, rando, trekking, la montagne, aller en montagne, la nature, grand air, le grand air, plein air*, le plein air, activités de plein air, sorties en nature, montagne*, randos
+hiking | randonnée, randonnées, marche, marche à pied, balades, randonner, marche en montagne, marche nordique, promenades, promenade*, se promener, se balader, ballade, ballades, balade*, balade en forêt, balades en forêt, promenades en forêt, marcher, marche beaucoup, marcheur, marcheuse, randonneur, randonneuse, rando, trekking, la montagne, aller en montagne, la nature, grand air, le grand air, plein air*, le plein air, activités de plein air, sorties en nature, randos
 camping | faire du camping, camping en tente, campe, partir en camping, camping*, campeur, campeuse, bivouac*
 birdwatching | oiseaux, ornithologie, ornithologie amateur, observation des oiseaux, observe les oiseaux, ornitho, petits oiseaux, les oiseaux du jardin, oiseaux du jardin, observer les oiseaux, regarder les oiseaux
 stargazing | regarder les étoiles
@@ -157,7 +157,7 @@ foraging | cueillette, cueillette sauvage, cueillir des plantes sauvages, plante
 bushcraft and survival | survie en forêt
 geocaching | chasse au trésor
 camper vans and caravans | camping-car, caravane, voyages en camping-car, partir en camping-car, fourgon aménagé, aménage un fourgon, aménager un fourgon, van aménagé, fourgon, van*, en van, partir en van, vanlife, le van, faire du camping-car, roulotte, camping en roulotte, en vr
-drones and kites | cerf-volant, cerfs-volants, drones*
+drones and kites | drones*
 scouting | scoutisme, les scouts
 theme parks | parcs d'attractions
 picnics and parks | pique-nique, pique-niques
@@ -167,8 +167,8 @@ slacklining and circus skills | jonglage, jongler, arts du cirque, le cirque, ci
 safari and zoo visits | animaux, aller au zoo
 wild swimming | nage en eau libre, nager en mer, bain froid
 swimming | natation, piscine, nage, faire des longueurs, nageur, nageuse, nager, baignade, bassin
-surfing | faire du surf, surf*, surfeur, surfeuse
-paddleboarding | faire du paddle
+surfing | faire du surf, surf*, surfeur, surfeuse, surfe*, surfer*
+paddleboarding | faire du paddle, paddle*
 kayaking | canoë, kayak de mer
 sailing | voile*, faire de la voile, voilier, catamaran, hobie cat
 fishing | pêche, aller à la pêche, pêcheur, la pêche, pêche au coup, pêche à la ligne, pêche au bord de l'eau, pécher*, pêcher, pecheur, pêcheuse, taquiner le goujon
@@ -186,7 +186,7 @@ video games | jeux vidéo, jeux video, jeux sur ordinateur, joue aux jeux vidéo
 board games | jeux de société, jeux de plateau, jeux de société entre amis, soirées jeux, time's up, jeux coopératifs, jeux d'ambiance, soirée jeux
 chess | échecs, jouer aux échecs, joue aux échecs
 jigsaw puzzles | faire des puzzles, fait des puzzles, puzzles de 1000 pièces
-role-playing games | jeux de rôle, jdr, jeu de rôle, donjons & dragons
+role-playing games | jeux de rôle, jdr, jeu de rôle
 card games | jeux de cartes, joue aux cartes, jouer aux cartes
 Minecraft | =
 brick building | briques à construire, légos, lego*, legos
@@ -209,9 +209,9 @@ Magic The Gathering | cartes magic, jouer à magic, joue à magic, magic*
 croquet | croquet sur gazon, jouer au croquet
 outdoor games | jouer dehors, jeux de plein air, faire des cabanes, cabanes, mölkky, molkky, jouer dans le jardin, jeux d'extérieur, cache-cache, ballon chasseur, ballon prisonnier, balle aux prisonniers
 fidget toys | jouets sensoriels, pop-it, pop it
-pretend play | jouer à la dînette, dînette, jouer à la marchande
+pretend play | faire semblant, jeux d'imitation
 baby play | jeux d'éveil, éveil
-scooters and ride-ons | trottinette, draisienne
+scooters and ride-ons | trottinette
 sim racing | simulation automobile, simracing
 bingo | loto*, jouer au loto, bingo*
 classic board games | jeux de société classiques
@@ -221,7 +221,7 @@ LARP and re-enactment | reconstitution historique, gn*, jeux de rôle grandeur n
 guitar | guitare, jouer de la guitare, joue de la guitare, guitariste, gratte*, la gratte, joue de la gratte, gratteux, guitare sèche
 piano | jouer du piano, joue du piano, pianiste, le piano
 drums | batterie spielen, jouer de la batterie, batterie, batteur, batteuse, percussions, djembé, percu
-singing | chant*, chanter*, chante, le chant
+singing | chant*, chanter*, chante, le chant, chante dans un groupe, chanteur, chanteuse
 vinyl records | disques vinyles, vinyles
 DJing | mixer des morceaux, platines
 concerts | aller aux concerts, concerts et festivals, écouter de la musique, va aux concerts, mélomane, musique*, la musique, festivals de musique
@@ -236,24 +236,24 @@ folk music | musique folk, musique traditionnelle, yodel, cor des alpes, musique
 rock and metal | musique rock, concerts de métal, le métal, métalleux, métalleuse, hellfest, hard rock, du rock, rock*, le rock, rock français, indochine, noir désir, téléphone*, musique métal, métal*, trust*
 hip hop | le rap, booba, nekfeu, orelsan, iam, le rap français, rap français, musique urbaine, rap us, rappeurs
 violin and strings | violon, jouer du violon
-wind and brass instruments | instruments à vent, hautbois, fanfare, la fanfare, harmonie municipale, l'harmonie municipale, guggenmusik, guggen, banda, orchestre d'harmonie, fifre, fifre et tambour, cor de chasse, trompe de chasse
+wind and brass instruments | instruments à vent, fanfare, la fanfare, harmonie municipale, l'harmonie municipale, guggenmusik, guggen, banda, orchestre d'harmonie, fifre, fifre et tambour, cor de chasse, trompe de chasse
 country music | musique country
 children's music making | éveil musical, comptines, taper sur des casseroles, faire de la musique, solfège*
 saxophone | jouer du saxophone, saxo*, le saxo, joue du saxo
 flute and clarinet | flûte
 trumpet and brass | trompette, trombone à coulisse
 cello and double bass | violoncelle, contrebasse
-electric and bass guitar | guitare électrique, guitare basse
+electric and bass guitar | guitare électrique
 eighties and nineties music | musique des années 80, années 80
 sixties and seventies music | musique des années 60, yéyé
 opera | opéra, opérette, opérettes, l'opérette
 accordion and harmonica | accordéon, harmonica, musette*, accordéon musette
 kalimba and handpan | bols tibétains
 choir | chorale*, chant choral
-clubbing and festivals | sortir en boîte, boîtes de nuit, teuf, teufs, teufeur, rave party, free party, faire la teuf, fait la teuf, faire la fête, fait la fête, fêtard, fêtarde, musique électro, électro, boîte de nuit, sortir le soir, soirées, les soirées, danser en boîte, techno*, la techno, house music, hardcore*, festivals*, festivals d'été, guindaille, guindailles
+clubbing and festivals | sortir en boîte, boîtes de nuit, teuf, teufs, teufeur, rave party, free party, faire la teuf, fait la teuf, faire la fête, fait la fête, fêtard, fêtarde, musique électro, électro, boîte de nuit, sortir le soir, soirées, les soirées, danser en boîte, techno*, la techno, house music, hardcore*, festivals*, festivals d'été, guindaille, guindailles, en boîte, va en boîte, aller en boîte
 lo-fi music | musique lofi
 karaoke | chanter au karaoké, karaoké*
-synthesisers | synthétiseurs, synthétiseur, musique assistée par ordinateur, beatmaking, home studio, mao*
+synthesisers | synthétiseurs, synthétiseur, musique assistée par ordinateur, beatmaking, home studio, mao*, synthé, le synthé
 Eurovision and drag | l'eurovision, concours eurovision
 baking | pâtisserie, faire des gâteaux, pâtisse, pâtisser, pâtissière, pâtissier amateur, faire des tartes, fait des gâteaux, faire de la pâtisserie, gâteaux, la boulangerie, cake design, choux*, pâtisserie orientale
 cooking | cuisine*, cuisiner, faire la cuisine, cuisine pour tout le monde, bon cuisinier, cuisinier amateur, petits plats, bons petits plats, popote, derrière les fourneaux, aux fourneaux, mijoter, thermomix, cuisine du monde, cuistote, bonne cuisinière, cuisinière, cuistot, manger sainement, cuisine saine, healthy*, nutrition*, cuisine healthy, alimentation saine, recettes, tester des recettes, faire le marché, aller au marché, va au marché
@@ -269,7 +269,7 @@ vegan cooking | cuisine végane, cuisine végétarienne
 bread making | faire du pain, levain, le pain, boulangerie, boulanger amateur, fournil, pain*
 spices and curry | épices, cuisine indienne
 preserving and fermenting | confitures, conserves*, lactofermentation, bocaux*, faire des bocaux
-desserts and ice cream | glaces, les glaces, desserts maison, les desserts
+desserts and ice cream | desserts maison, les desserts
 whisky and gin | whiskies, dégustation de whisky, whisky*, liqueurs maison, spiritueux, digestifs
 beer and home brewing | bière, brasser, bières artisanales, la bière artisanale
 alcohol-free drinks | boissons sans alcool
@@ -293,9 +293,9 @@ horses | cheval, chevaux, monte à cheval, équitation poney
 beekeeping | apiculture, abeilles, apiculteur, apicultrice, ruches, ses ruches, apiculteur amateur
 chickens | poules
 fish keeping | aquariophilie
-reptiles | serpents*, reptiles à la maison, lézards
+reptiles | reptiles à la maison
 flower arranging | art floral, fleurs, fleuriste, bouquets*, les bouquets
-pet birds | perruches, perroquets
+pet birds | perruches
 bonsai and Japanese gardens | bonsaï, jardins japonais
 new puppy | chiot, nouveau chiot
 new kitten | chaton, chatons
@@ -311,9 +311,9 @@ falconry | fauconnerie
 terrariums | terrariums végétaux
 amphibians and axolotls | amphibiens, grenouilles
 dog walking | promener le chien, promenades avec le chien, balades avec le chien, se promener avec le chien, promener son chien, se balader avec le chien, balades avec son chien, promenades avec son chien
-hydroponics and mushrooms | hydroponie, culture de champignons
+hydroponics and mushrooms | hydroponie
 orchids | orchidées
-reading | lecture*, lire*, livres, lecture de romans, lit beaucoup, bouquiner, dévore les livres, bouquins, romans*, roman*, lit des romans, lire des romans, feuilleter, bouquine, bouquin, la lecture, lectrice, grand lecteur, grande lectrice, rat de bibliothèque
+reading | lecture*, lire*, livres, lecture de romans, lit beaucoup, bouquiner, dévore les livres, bouquins, romans*, roman*, feuilleter, bouquine, bouquin, la lecture, lectrice, grand lecteur, grande lectrice, rat de bibliothèque
 languages | langues, apprendre des langues
 history | histoire, l'histoire, l'histoire de france, moyen âge, moyen-âge, le moyen âge, secrets d'histoire, stéphane bern
 creative writing | écrire, écriture, écrire des romans, écrit un roman, écrire des histoires, écrit des histoires
@@ -332,18 +332,18 @@ teaching | enseignant, enseignante, institutrice
 medicine and nursing | infirmière, infirmier
 coding | programmation, coder*, développeur, développeuse, programmer, informaticien, coder des sites
 electronics and robotics | électronique, bricolage électronique
-fantasy and science fiction books | romans fantastiques, littérature fantastique, romans de science-fiction, science-fiction, la science-fiction, sf*, la sf, héroïc fantasy, romans fantasy
+fantasy and science fiction books | romans fantastiques, littérature fantastique, romans de science-fiction, sf*, la sf, héroïc fantasy, romans fantasy
 romance novels | romans d'amour, romance*, romances*, la new romance, new romance, dark romance, romans feel good, feel good, wattpad
-art and museums | musées, visiter des musées, les expos, expo*, expositions, les expositions, aller au musée, art contemporain, galeries d'art, expos*
+art and museums | musées, visiter des musées, les expos, expo*, expositions, les expositions, aller au musée, art contemporain, galeries d'art, expos*, l'art, les arts, histoire de l'art
 geography and maps | géographie, cartographie
 podcasts and radio | écouter la radio, podcasts écouter, balados, balado, écouter des balados, podcasts*, podcast*, france inter, écouter france inter
 money and business | entrepreneuriat, affaires*
 exam revision | révisions, examens, le bac
 bedtime stories | histoires du soir
 tarot and astrology | l'astrologie, tarot divinatoire, astro*, l'astro, horoscope, tarot de marseille, tirer les cartes, cartomancie, voyance, ésotérisme, oracles*, tarot*, astrologie
-politics and current affairs | politique, actualité, géopolitique
+politics and current affairs | politique, actualité, géopolitique, lit la presse, la presse, le journal
 investing | la bourse, investir en bourse, bourse, immobilier, l'immobilier, placements, investir
-Christian faith | église, la foi, foi, chapelet, le chapelet, la messe, messe, aller à la messe, pèlerinages, pèlerinage, paroisse, prier, la prière, la bible, lourdes*, prière
+Christian faith | église, la foi, foi, la messe, messe, aller à la messe, pèlerinages, pèlerinage, paroisse, prier, la prière, la bible, lourdes*, prière
 Jewish life | judaïsme, vie juive
 Muslim life | islam et ramadan, vie musulmane
 Hindu festivals | fêtes hindoues
@@ -454,7 +454,7 @@ amigurumi | amigurumis
 needlepoint | canevas*, le canevas
 cardmaking | carterie, la carterie
 scrapbooking | scrap*, le scrap, scrapbooking*
-tomatoes | cultiver ses tomates, ses tomates
+tomatoes | cultiver ses tomates, ses tomates, tomates*
 aperitivo | apéro, apéros, l'apéro, apéritif, apéritifs, boire un verre, boire un coup, boire des coups, boire des verres, prendre l'apéro, 5 à 7, cinq à sept, afterwork*, after-work, apéro dînatoire
 Star Academy | la star ac, star ac
 historical fiction | romans historiques
@@ -482,7 +482,7 @@ sculpting | modelage, modeler, terre cuite, sculpter, pâte fimo, fimo*, pâte p
 woodturning | tourneur sur bois, tourner du bois, tour à bois
 cigarette cards and beer mats | capsules de champagne, placomusophile, muselets
 knife making | les couteaux, collection de couteaux, coutellerie, opinel, couteaux
-bass guitar | basse*, la basse, joue de la basse, bassiste
+bass guitar | basse*, la basse, joue de la basse, bassiste, guitare basse
 jul rappeur | jul*
 improv | impro*, l'impro, ligue d'impro, match d'impro, matchs d'impro
 military history | seconde guerre mondiale, la seconde guerre mondiale, deuxième guerre mondiale, première guerre mondiale, grande guerre, napoléon, napoleon, histoire militaire
@@ -490,7 +490,7 @@ smoking meat | fumoir, le fumoir
 massage | se faire masser, massages, les massages
 fires and wood burning | aller au chalet, le chalet, feux de camp, feu de camp, chalet*, couper son bois, faire du bois, fendre du bois, faire son bois, coupe son bois
 softball | balle molle, balle-molle, balle rapide
-crypto | cryptos, les cryptos
+crypto | cryptos, les cryptos, cryptomonnaies, cryptomonnaie
 obstacle courses | accrobranche, accrobranches
 rc planes | aéromodélisme
 rc cars | voitures télécommandées, voiture télécommandée
@@ -568,4 +568,41 @@ composting and soil | compost*, fait son compost
 whittling | sculpter le bois, sculpture sur bois
 AS Saint-Étienne | les verts, supporter des verts
 audiobooks | livres audio
+watercolour | aquarelle, aquarelles, aquarelliste, l'aquarelle
+cross stitch | point de croix, point compté
+play dough | pâte à modeler
+balance bikes | draisienne, vélo sans pédales
+welding | soudure, souder, soudeur
+mosaics | mosaïque, mosaïques
+stained glass | vitrail, vitraux
+screen printing | sérigraphie
+linocut | linogravure, lino gravure
+figure skating | patinage artistique
+paragliding | parapente
+aerial silks | tissu aérien
+snakes | serpents*
+kites | cerf-volant, cerfs-volants
+toy kitchen | dînette, jouer à la dînette, cuisine pour enfant
+playing shop | jouer à la marchande, marchande
+rosary | chapelet, le chapelet
+oboe | hautbois
+mushroom growing | culture de champignons
+ice cream | glaces*, les glaces, crème glacée
+medals | médailles
+clocks | horloges, pendules, horloges comtoises
+jokes and pranks | blagues, les blagues, faire des farces, faire des blagues
+ducks | canards
+microgreens | micropousses
+incense | encens
+hot tubs | jacuzzi*, spa gonflable
+rhino | rhinocéros
+seals | phoques
+crabs | crabes
+tap dancing | claquettes
+hot air balloons | montgolfières, montgolfière
+Yahtzee | yams*, yam's
+London | londres
+Cornwall | cornouailles
+parrots | perroquets, perroquet
+lizards | lézards
 `
