@@ -33,14 +33,14 @@ digital art | art numérique, dessin numérique
 lace making | dentelle, dentelle au fuseau
 pyrography | pyrogravure
 tie dye | teinture sur tissu, faire du tie-dye
-gift wrapping and party crafts | emballage cadeau, déco de fête
-street art | art urbain, le graffiti
+gift wrapping and party crafts | emballage cadeau, déco de fête, décorations de noël, déco de noël
+street art | art urbain, le graffiti, tags*, graffitis, graff, graffeur
 stamps | timbres*, philatélie, philatéliste
 trading cards | cartes à collectionner
 soft toys | peluches, doudous
 coins | monnaies, numismatique, les pièces de monnaie, pièces de monnaie, les pièces anciennes, numismate
 model cars | voitures miniatures, petites voitures
-minerals and crystals | minéraux, cristaux, les pierres, les pierres semi-précieuses, pierres semi-précieuses, géologie, pierres*
+minerals and crystals | minéraux, cristaux, les pierres, les pierres semi-précieuses, pierres semi-précieuses, géologie, collectionne les pierres, pierres et minéraux
 fashion dolls | poupées
 sneakers | collection de baskets, collectionne les baskets, baskets de collection, les sneakers
 pins and badges | épinglettes, badges à collectionner
@@ -53,7 +53,7 @@ china and teapots | porcelaine, théières
 autographs and memorabilia | autographes
 rare books and maps | livres anciens, cartes anciennes
 postcards and ephemera | cartes postales
-vintage shopping | brocante, brocantes, vide-grenier, friperies, les brocantes, vide-greniers, chiner, chineur, chineuse, emmaüs, ressourcerie, marché aux puces, marchés aux puces, les puces, friperie, fripes, vide grenier, vide greniers
+vintage shopping | brocante, brocantes, vide-grenier, friperies, les brocantes, vide-greniers, chiner, chineur, chineuse, emmaüs, ressourcerie, marché aux puces, marchés aux puces, les puces, friperie, fripes, vide grenier, vide greniers, objets anciens, objets vintage, brocs*, broc, puces de saint-ouen
 tattoos | tatouage, tatouages
 Harry Potter | =
 Star Wars | la guerre des étoiles
@@ -63,7 +63,7 @@ superheroes | super-héros, films marvel, les films marvel
 The Lord of the Rings | le seigneur des anneaux, seigneur des anneaux
 true crime | faits divers, affaires criminelles, faites entrer l'accusé, hondelatte raconte, enquêtes criminelles, émissions criminelles
 cinema | cinéma, aller au cinéma, films, cinéphile, va au cinéma, ciné, cinés, cinoche, aller au ciné, les films, regarder des films
-football fans | supporter de foot, regarder le foot, supporter du rc lens, rc lens, losc, stade rennais, stade brestois, fc nantes, ogc nice, girondins de bordeaux, toulouse fc, as monaco, fc metz, rc strasbourg, racing club de strasbourg, standard de liège, union saint-gilloise, diables rouges, les diables rouges, équipe de france, supporter*, matchs de foot, matches de foot, match de foot, foot à la télé, suivre le foot, suit le foot, ligue 1, ligue des champions, va au stade, aller au stade, le stade, vélodrome, abonné au stade
+football fans | supporter de foot, regarder le foot, supporter du rc lens, rc lens, losc, stade rennais, stade brestois, fc nantes, ogc nice, girondins de bordeaux, toulouse fc, as monaco, fc metz, rc strasbourg, racing club de strasbourg, standard de liège, union saint-gilloise, diables rouges, les diables rouges, équipe de france, supporter*, matchs de foot, matches de foot, match de foot, foot à la télé, suivre le foot, suit le foot, ligue 1, ligue des champions, va au stade, aller au stade, le stade, vélodrome, abonné au stade, can 2025, coupe d'afrique, lions de la teranga, mon petit gazon
 Formula 1 | formule 1, la formule 1
 theatre | théâtre, aller au théâtre, comédies musicales, les spectacles, aller au spectacle, aller voir des spectacles, comédie musicale, spectacles*
 horror films | films d'horreur
@@ -96,7 +96,7 @@ running | course à pied, footing, courir, court des marathons, fait du footing,
 yoga | faire du yoga, yoga*, le yoga
 football | le foot, foot*, jouer au foot, joue au foot, le football, footeux, footeuse, taper dans un ballon, foot avec les potes, foot avec les copains, ballon rond, footballeur, footballeuse, football*
 cycling | vélo, cyclisme, faire du vélo, fait du vélo, vélo de route, cycliste, vélotaf, cyclotourisme, biclou, bicyclette, la petite reine, sorties vélo, pédaler, deux-roues, fixie*, petite reine
-gym | musculation, muscu, fait de la muscu, soulever de la fonte, va à la salle, aller à la salle, soulève de la fonte, pousse de la fonte, pousser de la fonte, la fonte, haltérophilie, body pump, salle de gym, salle de muscu, pumping, la salle, salle de sport, à la salle, salle*, fitness*, body sculpt, bodybuilding*, step*, cours de step, culturisme, conditionnement physique
+gym | musculation, muscu, fait de la muscu, soulever de la fonte, va à la salle, aller à la salle, soulève de la fonte, pousse de la fonte, pousser de la fonte, la fonte, haltérophilie, body pump, salle de gym, salle de muscu, pumping, la salle, salle de sport, à la salle, fitness*, body sculpt, bodybuilding*, step*, cours de step, culturisme, conditionnement physique
 tennis | jouer au tennis, le tennis, tennis*, tennisman
 golf | jouer au golf, le golf, golf*, golfeur, golfeuse
 climbing | escalade, alpinisme, grimpe, grimper, bloc*, escalade en salle, l'escalade en salle, escalade de bloc, grimpette, grimpeur, grimpeuse, varappe
@@ -138,21 +138,21 @@ ten-pin bowling | jouer au bowling, quilles, bowling*
 clay shooting | tir sportif, tir au pigeon, tir au pigeon d'argile, stand de tir, tir de précision, société de tir, petit calibre, tir au petit calibre, tir obligatoire, tir au fusil
 parkour | faire du parkour
 tai chi | taï chi, qi gong, qi-gong, qigong
-home workouts | gymnastique, gym à la maison, gym douce, gym volontaire, gym suédoise, gym du dos, gym d'entretien, gym tonique, renforcement musculaire, remise en forme, abdos, cours de gym, cardio, sportif, sportive, faire du sport, le sport, sport*, fait du sport, sports*
+home workouts | gymnastique, gym à la maison, gym douce, gym volontaire, gym suédoise, gym du dos, gym d'entretien, gym tonique, renforcement musculaire, remise en forme, abdos, cours de gym, cardio, sportif, sportive, faire du sport, le sport, sport*, fait du sport, sports*, gainage, étirements, tapis de course, vélo elliptique, pompes*
 skydiving and paragliding | parachutisme, saut en parachute
 paintball and airsoft | jouer au paintball
 horse racing | courses hippiques, courses de chevaux, tiercé, pmu*, quinté, jouer au tiercé
 pole and aerial fitness | pole dance
 ballroom and Latin dancing | danse de salon, danses latines, kizomba, danse à deux, danses à deux, valse, danse sportive
 karting and motorsport | sport automobile, karting en famille, faire du karting, karting*
-hiking | randonnée, randonnées, marche, marche à pied, balades, randonner, marche en montagne, marche nordique, promenades, promenade*, se promener, se balader, ballade, ballades, balade*, balade en forêt, balades en forêt, promenades en forêt, marcher, marche beaucoup, marcheur, marcheuse, randonneur, randonneuse, rando, trekking, la montagne, aller en montagne, la nature, grand air, le grand air, plein air*, le plein air, activités de plein air, sorties en nature, randos
+hiking | randonnée, randonnées, marche, marche à pied, balades, randonner, marche nordique, promenades, promenade*, se promener, se balader, ballade, ballades, balade*, balade en forêt, balades en forêt, promenades en forêt, marcher, marche beaucoup, marcheur, marcheuse, randonneur, randonneuse, rando, trekking, aller en montagne, la nature, grand air, le grand air, plein air*, le plein air, activités de plein air, sorties en nature, randos, rendonnée, randonée, randonées, rendonnées, marche sportive, marche rapide, refuges de montagne, la montagne, marche en montagne
 camping | faire du camping, camping en tente, campe, partir en camping, camping*, campeur, campeuse, bivouac*
 birdwatching | oiseaux, ornithologie, ornithologie amateur, observation des oiseaux, observe les oiseaux, ornitho, petits oiseaux, les oiseaux du jardin, oiseaux du jardin, observer les oiseaux, regarder les oiseaux
 stargazing | regarder les étoiles
 metal detecting | détection de métaux
 skiing | ski, ski alpin, faire du ski, ski de rando, ski de randonnée, rando à ski, skieur, skieuse, ski de piste, station de ski, ski hors-piste, skier*, peaux de phoque, peau de phoque, ski-alpinisme
 motorcycling | moto, motos, faire de la moto, balades à moto, rouler à moto, motard, motarde, la moto, bécane, la bécane, les bécanes, motards, harley, les deux roues
-travel | voyage*, voyages*, voyager, voyage beaucoup, voyages lointains, partir en sac à dos, globe-trotteur, globe-trotteuse, globetrotteur, baroudeur, baroudeuse, routard, routarde, digital nomad, tour du monde, toujours en vadrouille, crapahuter
+travel | voyage*, voyages*, voyager, voyage beaucoup, voyages lointains, partir en sac à dos, globe-trotteur, globe-trotteuse, globetrotteur, baroudeur, baroudeuse, routard, routarde, digital nomad, tour du monde, toujours en vadrouille
 foraging | cueillette, cueillette sauvage, cueillir des plantes sauvages, plantes sauvages, cueillette de plantes, plantes comestibles, aller aux mûres, ail des ours, asperges sauvages, cavage
 bushcraft and survival | survie en forêt
 geocaching | chasse au trésor
@@ -170,11 +170,11 @@ swimming | natation, piscine, nage, faire des longueurs, nageur, nageuse, nager,
 surfing | faire du surf, surf*, surfeur, surfeuse, surfe*, surfer*
 paddleboarding | faire du paddle, paddle*
 kayaking | canoë, kayak de mer
-sailing | voile*, faire de la voile, voilier, catamaran, hobie cat
+sailing | voile*, faire de la voile, voilier, catamaran, hobie cat, optimist*, régates, voile légère, régate
 fishing | pêche, aller à la pêche, pêcheur, la pêche, pêche au coup, pêche à la ligne, pêche au bord de l'eau, pécher*, pêcher, pecheur, pêcheuse, taquiner le goujon
 scuba diving | plongée, plongée sous-marine
 snorkelling | plongée avec tuba
-beach days | la plage, plage, bronzer, bronzette, plages, la mer, bord de mer, le bord de mer, aller à la mer
+beach days | la plage, plage, bronzer, bronzette, plages, la mer, bord de mer, le bord de mer, aller à la mer, le soleil, sortie en mer, sorties en mer
 rowing | aviron
 narrowboats and canals | péniches, bateaux sur les canaux
 fly fishing | pêche à la mouche
@@ -182,8 +182,8 @@ rock pooling and crabbing | pêche à pied, ramasser des coquillages, palourdes,
 cruises | croisières
 bath time | jouer dans l'eau, barboter, le bain, patauger, prendre le bain, jeux d'eau
 wakeboarding and kitesurfing | planche à voile
-video games | jeux vidéo, jeux video, jeux sur ordinateur, joue aux jeux vidéo, console, ps5, ps4, playstation, xbox, la play, jouer à la play, la switch, switch*, jouer à la switch, gameur, gameuse, geek*, geekette, jeux en ligne, jeux sur téléphone, jeux mobiles, jouer à la console, jouer sur pc, jeux sur pc, jeux pc, jouer à l'ordi, jeux sur tablette, jouer en réseau, jv*, lapins crétins
-board games | jeux de société, jeux de plateau, jeux de société entre amis, soirées jeux, time's up, jeux coopératifs, jeux d'ambiance, soirée jeux
+video games | jeux vidéo, jeux video, jeux sur ordinateur, joue aux jeux vidéo, console, ps5, ps4, playstation, xbox, la play, jouer à la play, la switch, switch*, jouer à la switch, gameur, gameuse, geek*, geekette, jeux en ligne, jeux sur téléphone, jeux mobiles, jouer à la console, jouer sur pc, jeux sur pc, jeux pc, jouer à l'ordi, jeux sur tablette, jouer en réseau, jv*, lapins crétins, jeu video, jeu vidéo, jeux vidéos, jeux videos
+board games | jeux de société, jeux de plateau, jeux de société entre amis, soirées jeux, time's up, jeux coopératifs, jeux d'ambiance, soirée jeux, jeu de société, jeux de societes
 chess | échecs, jouer aux échecs, joue aux échecs
 jigsaw puzzles | faire des puzzles, fait des puzzles, puzzles de 1000 pièces
 role-playing games | jeux de rôle, jdr, jeu de rôle
@@ -227,14 +227,14 @@ DJing | mixer des morceaux, platines
 concerts | aller aux concerts, concerts et festivals, écouter de la musique, va aux concerts, mélomane, musique*, la musique, festivals de musique
 K-pop | =
 Taylor Swift | =
-pop music fandom | musique pop, kendji, kendji girac, vianney, slimane, louane, clara luciani, pierre garnier, angèle, zaho de sagazan
+pop music fandom | musique pop, kendji, kendji girac, clara luciani, pierre garnier, zaho de sagazan
 classical music | musique classique, classique*, le classique, orchestre symphonique, musique baroque, valses de vienne
 ukulele | jouer du ukulélé, ukulélé
 songwriting | écrire des chansons, composer de la musique, compose de la musique, compositeur, écrit des chansons
 jazz and blues | le jazz, jazz manouche, le blues
 folk music | musique folk, musique traditionnelle, yodel, cor des alpes, musique folklorique, yodler, iodler, jodel
-rock and metal | musique rock, concerts de métal, le métal, métalleux, métalleuse, hellfest, hard rock, du rock, rock*, le rock, rock français, indochine, noir désir, téléphone*, musique métal, métal*, trust*
-hip hop | le rap, booba, nekfeu, orelsan, iam, le rap français, rap français, musique urbaine, rap us, rappeurs
+rock and metal | musique rock, concerts de métal, le métal, métalleux, métalleuse, hellfest, hard rock, du rock, rock*, le rock, rock français, indochine, noir désir, musique métal, métal*
+hip hop | le rap, booba, nekfeu, orelsan, iam, le rap français, rap français, musique urbaine, rap us, rappeurs, rap ivoirien, raï, coupé décalé, drill*
 violin and strings | violon, jouer du violon
 wind and brass instruments | instruments à vent, fanfare, la fanfare, harmonie municipale, l'harmonie municipale, guggenmusik, guggen, banda, orchestre d'harmonie, fifre, fifre et tambour, cor de chasse, trompe de chasse
 country music | musique country
@@ -245,18 +245,18 @@ trumpet and brass | trompette, trombone à coulisse
 cello and double bass | violoncelle, contrebasse
 electric and bass guitar | guitare électrique
 eighties and nineties music | musique des années 80, années 80
-sixties and seventies music | musique des années 60, yéyé
+sixties and seventies music | yéyé, musique des années 60, années 60, les années 60
 opera | opéra, opérette, opérettes, l'opérette
 accordion and harmonica | accordéon, harmonica, musette*, accordéon musette
 kalimba and handpan | bols tibétains
-choir | chorale*, chant choral
+choir | chorale*, chant choral, chorale de l'église, chorale gospel
 clubbing and festivals | sortir en boîte, boîtes de nuit, teuf, teufs, teufeur, rave party, free party, faire la teuf, fait la teuf, faire la fête, fait la fête, fêtard, fêtarde, musique électro, électro, boîte de nuit, sortir le soir, soirées, les soirées, danser en boîte, techno*, la techno, house music, hardcore*, festivals*, festivals d'été, guindaille, guindailles, en boîte, va en boîte, aller en boîte
 lo-fi music | musique lofi
 karaoke | chanter au karaoké, karaoké*
 synthesisers | synthétiseurs, synthétiseur, musique assistée par ordinateur, beatmaking, home studio, mao*, synthé, le synthé
 Eurovision and drag | l'eurovision, concours eurovision
-baking | pâtisserie, faire des gâteaux, pâtisse, pâtisser, pâtissière, pâtissier amateur, faire des tartes, fait des gâteaux, faire de la pâtisserie, gâteaux, la boulangerie, cake design, choux*, pâtisserie orientale
-cooking | cuisine*, cuisiner, faire la cuisine, cuisine pour tout le monde, bon cuisinier, cuisinier amateur, petits plats, bons petits plats, popote, derrière les fourneaux, aux fourneaux, mijoter, thermomix, cuisine du monde, cuistote, bonne cuisinière, cuisinière, cuistot, manger sainement, cuisine saine, healthy*, nutrition*, cuisine healthy, alimentation saine, recettes, tester des recettes, faire le marché, aller au marché, va au marché
+baking | pâtisserie, faire des gâteaux, pâtisse, pâtisser, pâtissière, pâtissier amateur, faire des tartes, fait des gâteaux, faire de la pâtisserie, gâteaux, la boulangerie, cake design, choux*, pâtisserie orientale, viennoiseries, chocolatine, croissants*
+cooking | cuisine*, cuisiner, faire la cuisine, cuisine pour tout le monde, bon cuisinier, cuisinier amateur, petits plats, bons petits plats, popote, derrière les fourneaux, aux fourneaux, mijoter, thermomix, cuisine du monde, cuistote, bonne cuisinière, cuisinière, cuistot, manger sainement, cuisine saine, healthy*, nutrition*, cuisine healthy, alimentation saine, recettes, tester des recettes, faire le marché, aller au marché, va au marché, plats mijotés, cuisine libanaise, cuisine africaine, mafé, petits plats du monde
 coffee | le café, boire du café, café*, ristretto*, cappuccino*, petit noir, expresso
 tea | thé, le thé, thés
 wine | vin*, les vins, le vin, le vin rouge, vin rouge, le vin naturel, oenologie, œnologie, dégustation de vins, pinard, oenologue, caviste, bons vins, bon vin, les vins nature, sommellerie
@@ -267,7 +267,7 @@ chocolate | le chocolat, chocolat, gourmand*, gourmande*, bonbons*, sucreries, c
 hot sauce | sauces piquantes, cuisine épicée
 vegan cooking | cuisine végane, cuisine végétarienne
 bread making | faire du pain, levain, le pain, boulangerie, boulanger amateur, fournil, pain*
-spices and curry | épices, cuisine indienne
+spices and curry | épices, cuisine indienne, plats épicés
 preserving and fermenting | confitures, conserves*, lactofermentation, bocaux*, faire des bocaux
 desserts and ice cream | desserts maison, les desserts
 whisky and gin | whiskies, dégustation de whisky, whisky*, liqueurs maison, spiritueux, digestifs
@@ -282,7 +282,7 @@ gluten-free cooking | cuisine sans gluten
 eating out | aller au restaurant, restaurants gastronomiques, resto*, restos*, aller au resto, restaurants*, gastronomie, bonne bouffe, bouffe, bonne chère, fin gourmet, gourmet*, gastronome, bonnes tables, bonne table, épicurien, épicurienne, bon vivant, bonne vivante, bons vivants, sorties entre copines, sorties entre amis, sortir entre amis, cabane à sucre, manger au restaurant, bien manger, aime manger, manger
 mead and home winemaking | hydromel
 herbal remedies and teas | herboristerie, plantes médicinales, naturopathie, naturo, phytothérapie, les tisanes, ayurveda*, tisanes*, infusions*
-gardening | jardinage, jardin, fleurs du balcon, ses fleurs sur le balcon, jardinières, s'occuper de ses fleurs, s'occupe de ses fleurs, s'occuper du jardin, jardiner, jardinier amateur, main verte, la main verte, tondre la pelouse, les fleurs, le fleurissement
+gardening | jardinage, jardin, fleurs du balcon, ses fleurs sur le balcon, jardinières, s'occuper de ses fleurs, s'occupe de ses fleurs, s'occuper du jardin, jardiner, jardinier amateur, main verte, la main verte, tondre la pelouse, les fleurs, le fleurissement, jardinnage, jardi, jardinages
 houseplants | plantes vertes, plantes d'intérieur, plantes, les plantes, plantes d'appart, plantes d'appartement
 dogs | chien, chiens, son chien, sa chienne, chienne, toutou, toutous, ses toutous, cynophile
 vegetable growing | potager, faire son potager, jardin potager, légumes du jardin, la permaculture, cultiver ses légumes, cultive ses légumes, fait son potager, maraîchage, potager bio, permaculture*, semis, fait ses semis
@@ -322,7 +322,7 @@ crime fiction | romans policiers, thrillers, polars, romans noirs, enquêtes pol
 journaling | tenir un journal, écrit son journal, écrire son journal, journal intime
 stationery love | papeterie
 meditation | méditation, méditer, sophrologie, pleine conscience, relaxation
-astronomy | astronomie, l'espace, espace*, les planètes, planètes, les fusées, fusées, les étoiles, le système solaire, étoiles, système solaire
+astronomy | astronomie, l'espace, espace*, les planètes, planètes, les fusées, fusées, les étoiles, le système solaire, système solaire
 science | les sciences, sciences naturelles
 physics and engineering | physique*, ingénierie
 mathematics | mathématiques, maths
@@ -334,7 +334,7 @@ coding | programmation, coder*, développeur, développeuse, programmer, informa
 electronics and robotics | électronique, bricolage électronique
 fantasy and science fiction books | romans fantastiques, littérature fantastique, romans de science-fiction, sf*, la sf, héroïc fantasy, romans fantasy
 romance novels | romans d'amour, romance*, romances*, la new romance, new romance, dark romance, romans feel good, feel good, wattpad
-art and museums | musées, visiter des musées, les expos, expo*, expositions, les expositions, aller au musée, art contemporain, galeries d'art, expos*, l'art, les arts, histoire de l'art
+art and museums | musées, visiter des musées, les expos, expo*, expositions, les expositions, aller au musée, art contemporain, galeries d'art, expos*, l'art, les arts, histoire de l'art, sorties culturelles, culture*, la culture
 geography and maps | géographie, cartographie
 podcasts and radio | écouter la radio, podcasts écouter, balados, balado, écouter des balados, podcasts*, podcast*, france inter, écouter france inter
 money and business | entrepreneuriat, affaires*
@@ -343,9 +343,9 @@ bedtime stories | histoires du soir
 tarot and astrology | l'astrologie, tarot divinatoire, astro*, l'astro, horoscope, tarot de marseille, tirer les cartes, cartomancie, voyance, ésotérisme, oracles*, tarot*, astrologie
 politics and current affairs | politique, actualité, géopolitique, lit la presse, la presse, le journal
 investing | la bourse, investir en bourse, bourse, immobilier, l'immobilier, placements, investir
-Christian faith | église, la foi, foi, la messe, messe, aller à la messe, pèlerinages, pèlerinage, paroisse, prier, la prière, la bible, lourdes*, prière
+Christian faith | église, la foi, foi, la messe, messe, aller à la messe, pèlerinages, pèlerinage, paroisse, prier, la prière, la bible, lourdes*, prière, louange, louanges, église évangélique
 Jewish life | judaïsme, vie juive
-Muslim life | islam et ramadan, vie musulmane
+Muslim life | islam et ramadan, vie musulmane, coran, le coran, lecture du coran, mosquée, la mosquée, ramadan
 Hindu festivals | fêtes hindoues
 weather watching | météo, météorologie
 microscopy | microscopie, fossiles
@@ -355,11 +355,11 @@ content creation | créer des vidéos, youtubeur
 new home | déménagement, nouvelle maison
 new baby | naissance, nouveau bébé
 skincare | soins de la peau
-interior design | décoration, déco, décoration d'intérieur, feng shui, home staging, home déco, la déco
-DIY and home improvement | bricolage, bricoler, bricolo, bricoleur, bricoleuse, bricole*, travaux de la maison, retaper sa maison, retape sa maison, rénover sa maison, rénovation de maison, faire des travaux, touche-à-tout
+interior design | décoration, déco, décoration d'intérieur, feng shui, home staging, home déco, la déco, design*, le design
+DIY and home improvement | bricolage, bricoler, bricolo, bricoleur, bricoleuse, bricole*, travaux de la maison, retaper sa maison, retape sa maison, rénover sa maison, rénovation de maison, faire des travaux, touche-à-tout, brico, bricollage
 organising | rangement
-make-up | maquillage, se maquiller, coquette*
-fashion | la mode, vêtements, fringues, les fringues, shopping*, le shopping, faire du shopping, shopping entre copines, faire les magasins, faire les boutiques, magasiner, magasinage, les boutiques, lèche-vitrine, sapes, la sape, sacs à main, les sacs, chaussures, les chaussures, bijoux*, les bijoux, fashionista*, coquet, sacs*
+make-up | maquillage, se maquiller, coquette*, maquiage, maquillages
+fashion | la mode, vêtements, fringues, les fringues, shopping*, le shopping, faire du shopping, shopping entre copines, faire les magasins, faire les boutiques, magasiner, magasinage, les boutiques, lèche-vitrine, sapes, la sape, sacs à main, les sacs, chaussures, les chaussures, bijoux*, les bijoux, fashionista*, coquet, shoping, wax*
 sleep | dormir, faire la sieste, grasse mat, grasse matinée, faire la grasse matinée, la sieste, dodo, sieste
 self-care | bien-être, se détendre, détente, la détente, se reposer, se relaxer, prendre soin d'elle, prendre soin de soi, se faire chouchouter, thalasso
 cars | voitures, automobile, mécanique, mécanique auto, bagnoles, la bagnole, bagnole, tuning*, belles voitures, voitures de sport, les autos, autos*, les chars, gars de chars, mécano, conduire, tout ce qui a un moteur
@@ -367,7 +367,7 @@ retirement | retraite, retraité, retraitée
 grandparents | petits-enfants, ses petits-enfants, garder ses petits-enfants, s'occuper de ses petits-enfants, mes petits-enfants, petites-filles, petit-fils, petite-fille, petits-fils
 working from home | télétravail
 student life | étudiant, étudiante
-hair care | coiffure*, soins des cheveux, les coiffures
+hair care | coiffure*, soins des cheveux, les coiffures, tresses, nattes, coiffure afro, lissage
 get well soon | convalescence*, bon rétablissement
 comfort and sympathy | deuil, en deuil
 pregnancy | grossesse, enceinte*
@@ -376,7 +376,7 @@ later life | personnes âgées, grand âge
 new job | nouveau travail, nouvel emploi
 gadgets and tech | gadgets et technologie, nouvelles technologies, informatique, l'informatique, bidouille l'informatique, les ordinateurs, ordinateurs, nouvelles technos, high-tech, bidouiller, bidouilleur, construire des pc, monter son pc, monter des pc
 wedding planning | mariage*
-perfume | parfums
+perfume | parfums, parfums arabes, parfum*
 shaving and grooming | rasage, entretien de la barbe
 nails | manucure, ongles, le vernis, vernis à ongles, les ongles, nail art*, onglerie, faux ongles, prothésie ongulaire, ongles en gel, vernis semi-permanent, se faire les ongles, vernis*
 zero waste living | zéro déchet, écologie, écolo, écologiste, l'écologie
@@ -412,10 +412,10 @@ wordsearches | mots mêlés, les mots mêlés, mots cachés
 manga drawing | dessiner des mangas, dessiner du manga
 carp fishing | pêche à la carpe, la pêche à la carpe
 bubbles | les bulles de savon, bulles de savon, les bulles
-soap operas | les feuilletons, feuilletons, les feux de l'amour, feux de l'amour, séries turques, feuilletons turcs, télénovelas
+soap operas | les feuilletons, feuilletons, les feux de l'amour, feux de l'amour, séries turques, feuilletons turcs, télénovelas, novelas
 first communion and confirmation | première communion, communion*, confirmation*, profession de foi
 stacking towers | cubes en bois, empiler des cubes, construire des tours, kapla, kaplas
-traditional card games | belote, la belote, tarot à cinq, coinche, le tarot, jouer au tarot, joue au tarot, tarot entre amis, jass*, jasse*, jasser, le jass, jouer au jass, yass, manille, la manille, jouer au 500, jeu de 500, taper le carton, tape le carton, jeux de cartes entre amis, belote coinchée, crapette, nain jaune, réussites, cartes*
+traditional card games | belote, la belote, tarot à cinq, coinche, le tarot, jouer au tarot, joue au tarot, tarot entre amis, jass*, jasse*, jasser, le jass, jouer au jass, yass, manille, la manille, jouer au 500, jeu de 500, taper le carton, tape le carton, jeux de cartes entre amis, belote coinchée, crapette, nain jaune, réussites
 Sanrio | sanrio
 elephant | éléphants, les éléphants
 lion | les lions, lions*
@@ -534,7 +534,7 @@ origami | origami*, pliage
 scrabble | scrabble*
 pool | le billard
 PNL | pnl*
-Chanson | chanson française, barbara*, variété, la variété, chansons françaises, chanson à texte
+Chanson | chanson française, variété, la variété, chansons françaises, chanson à texte
 pancakes | crêpe party, faire des crêpes, crêpes*
 coaching and refereeing | entraîneur, coach de foot, arbitre*, arbitre de foot
 escape rooms | murder party, murder parties, escape games
@@ -546,7 +546,7 @@ canoeing | canot, canot-camping
 orienteering | rallye pédestre, course d'orientation
 table football | kicker*, le kicker, jouer au kicker
 carnival | gilles de binche
-lottery tickets | grattage, jeux à gratter, jeux de grattage, loterie, cartes à gratter
+lottery tickets | grattage, jeux à gratter, jeux de grattage, loterie, cartes à gratter, paris sportifs, parier, loto foot, jeux d'argent
 manga | webtoons*, webtoon*, manhwa*, mangas*, lit des mangas, lire des mangas
 EA FC | jouer à fifa, joue à fifa, fc 25, fc 26, fifa*
 PJ Masks | pyjamasques
@@ -605,4 +605,13 @@ London | londres
 Cornwall | cornouailles
 parrots | perroquets, perroquet
 lizards | lézards
+moroccan cooking | couscous, tajines, tajine
+fossil hunting | fossile
+mid-century furniture | mid century
+halloween | halloween*
+winemaking | vigneron amateur
+brunch | brunchs, les brunchs, petit déj au lit
+ice climbing | cascade de glace
+Call of Duty | call of*, cod*
+pokemon cards | pokémon cartes
 `
