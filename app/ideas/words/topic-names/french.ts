@@ -40,7 +40,7 @@ trading cards | cartes à collectionner
 soft toys | peluches, doudous
 coins | monnaies, numismatique, les pièces de monnaie, pièces de monnaie, les pièces anciennes, numismate
 model cars | voitures miniatures, petites voitures
-minerals and crystals | minéraux, cristaux, les pierres, les pierres semi-précieuses, pierres semi-précieuses, géologie, collectionne les pierres, pierres et minéraux
+minerals and crystals | minéraux, cristaux, les pierres, les pierres semi-précieuses, pierres semi-précieuses, géologie, collectionne les pierres
 fashion dolls | poupées
 sneakers | collection de baskets, collectionne les baskets, baskets de collection, les sneakers
 pins and badges | épinglettes, badges à collectionner
