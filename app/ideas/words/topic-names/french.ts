@@ -2,7 +2,7 @@
 export default `
 knitting | tricot, tricoter, le tricot, tricote, tricotage, tricoteuse
 sewing | couture*, coudre, coud, coud ses vêtements, machine à coudre, couturière, faire ses vêtements
-painting | peinture, peindre, peint, peindre à l'huile, artiste*, artiste peintre, pastels*, pastel*, peinture sur soie
+painting | peinture, peindre, peint, peindre à l'huile, artiste*, artiste peintre, pastels*, pastel*, peinture sur soie, arts plastiques, art thérapie, art-thérapie
 crochet | le crochet, faire du crochet, crocheter, crochète, crocheteuse, crochet*
 embroidery | broderie, broder, hardanger, broderie suisse
 drawing | dessin, dessiner, croquis, dessine, les coloriages, coloriages, coloriage, coloriage de mandalas, gribouiller, mandalas*, fusain, tablette graphique
@@ -11,10 +11,10 @@ pottery | poterie, céramique, tourne*, tour de potier, fait de la poterie
 photography | photographie, photo, la photo, prend des photos, faire des photos, photographe amateur
 jewellery making | création de bijoux, fabriquer des bijoux, fait des bijoux, faire des bijoux, crée des bijoux, créer des bijoux, création bijoux, fabrique des bijoux
 children's crafts | bricolage pour enfants, activités manuelles enfants, activités manuelles, travaux manuels
-papercraft | pliage de papier, scrapbooking créatif, cartonnage, créative*, créatif, loisirs créatifs
+papercraft | pliage de papier, scrapbooking créatif, cartonnage, créative*, créatif, loisirs créatifs, encadrement, l'encadrement
 calligraphy | calligraphie, lettering*, hand lettering, la belle écriture, belle écriture
 candle making | fabrication de bougies, faire des bougies
-soap making | fabrication de savon, faire du savon, cosmétiques maison, savons maison
+soap making | fabrication de savon, faire du savon, cosmétiques maison, savons maison, savon*, le savon
 leatherwork | maroquinerie, travail du cuir
 quilting | courtepointe, le patchwork
 weaving and macramé | tissage, tisser, macramé, feutrage, laine cardée, filer la laine, filage
@@ -26,7 +26,7 @@ printmaking | gravure
 diamond painting | broderie diamant, diamant painting
 3D printing | impression 3d, imprimante 3d, imprimer en 3d
 film making | faire des vidéos, faire des films, tourner des films, fait des vidéos, vidéaste
-upcycling | récup, relooking de meubles, restaurer des meubles, retaper des meubles, retape des meubles, relooker des meubles, meubles relookés, restaurer des vieux meubles, rénover des meubles, restauration de meubles, retaper des vieux meubles, customiser, meubles en palette, meubles en palettes, palettes*
+upcycling | récup, relooking de meubles, restaurer des meubles, retaper des meubles, retape des meubles, relooker des meubles, meubles relookés, restaurer des vieux meubles, rénover des meubles, restauration de meubles, retaper des vieux meubles, customiser, meubles en palette, meubles en palettes, palettes*, peint des meubles
 metalwork and blacksmithing | forge*, ferronnerie
 slime and sensory play | faire du slime
 digital art | art numérique, dessin numérique
@@ -44,7 +44,7 @@ minerals and crystals | minéraux, cristaux, les pierres, les pierres semi-préc
 fashion dolls | poupées
 sneakers | collection de baskets, collectionne les baskets, baskets de collection, les sneakers
 pins and badges | épinglettes, badges à collectionner
-comics | bandes dessinées, bd*, bédés, bédé, bédéphile, bédéphage
+comics | bandes dessinées, bd*, bédés, bédé, bédéphile, bédéphage, romans graphiques, roman graphique
 antiques | antiquités, affiches anciennes, briquets
 watches | montres, horlogerie
 figures and statues | figurines à collectionner, fèves, les fèves, fèves des rois, labubu, labubus, figurines*
@@ -87,7 +87,7 @@ wrestling fans | catch à la télé, le catch
 Korean dramas | séries coréennes, dramas coréens, k-drama, k-dramas, kdramas
 railways | les trains, chemins de fer
 aviation | avions, aéronautique, ulm, piloter des avions, pilote d'avion, aviateur, meetings aériens, les avions
-sports fans | regarder le sport, sport à la télé, les sports à la télé, regarder le sport à la télé
+sports fans | regarder le sport, sport à la télé, les sports à la télé, regarder le sport à la télé, jeux olympiques, les jo
 knights and dragons | chevaliers, dragons et chevaliers, pirates*, les chevaliers, châteaux forts
 television series | séries, regarder des séries, la télé, télévision, regarder la télé, séries netflix, séries télé, mater des séries, enchaîner les séries
 stand-up comedy | spectacles d'humour, humour*, one man show, one-man-show, one man shows, humoristes, café-théâtre, spectacles comiques
@@ -99,12 +99,12 @@ cycling | vélo, cyclisme, faire du vélo, fait du vélo, vélo de route, cyclis
 gym | musculation, muscu, fait de la muscu, soulever de la fonte, va à la salle, aller à la salle, soulève de la fonte, pousse de la fonte, pousser de la fonte, la fonte, haltérophilie, body pump, salle de gym, salle de muscu, pumping, la salle, salle de sport, à la salle, fitness*, body sculpt, bodybuilding*, step*, cours de step, culturisme, conditionnement physique
 tennis | jouer au tennis, le tennis, tennis*, tennisman
 golf | jouer au golf, le golf, golf*, golfeur, golfeuse
-climbing | escalade, alpinisme, grimpe, grimper, bloc*, escalade en salle, l'escalade en salle, escalade de bloc, grimpette, grimpeur, grimpeuse, varappe
+climbing | escalade, alpinisme, grimpe, grimper, bloc*, escalade en salle, l'escalade en salle, escalade de bloc, grimpette, grimpeur, grimpeuse, varappe, escalade sportive
 basketball | le basket, jouer au basket, basket*, basketteur, basketteuse
 dance | danser, danse moderne, danse africaine, modern jazz, danseuse, danseur, la danse, danse*, cours de danse
 martial arts | arts martiaux, lutte suisse, lutte*, la lutte, lutte à la culotte, gouren
-skateboarding | faire du skate, skate*, skateur, skateuse, skatepark
-gymnastics | gym artistique, gymnastique aux agrès, gym aux agrès, agrès, la gaf, gymnastique artistique
+skateboarding | faire du skate, skate*, skateur, skateuse, skatepark, planche à roulettes
+gymnastics | gym artistique, gymnastique aux agrès, gym aux agrès, agrès, la gaf, gymnastique artistique, gymnastique sportive
 triathlon | faire du triathlon, triathlon*, triathlète
 rugby | jouer au rugby, le rugby, rugby à xiii, rugby à 7, ovalie, rugby*, rugbyman
 cricket | le cricket
@@ -125,9 +125,9 @@ pilates | faire du pilates, pilates*
 field hockey | hockey sur gazon
 netball | =
 lacrosse | la crosse
-athletics | athlétisme, athlé*, l'athlé
+athletics | athlétisme, athlé*, l'athlé, saut à la perche, lancer du poids
 mountain biking | vtt, vélo tout terrain, descente vtt
-American football | football américain
+American football | football américain, foot américain, foot us
 baseball | jouer au baseball, baseball*
 ice hockey | hockey sur glace, hockey*, canadiens de montréal, hockey mineur, hockey du samedi, ballon-balai, ringuette
 trampolining | trampoline en salle, faire du trampoline
@@ -135,24 +135,24 @@ caving | spéléologie, spéléo
 fencing | escrime
 curling | faire du curling, curling*
 ten-pin bowling | jouer au bowling, quilles, bowling*
-clay shooting | tir sportif, tir au pigeon, tir au pigeon d'argile, stand de tir, tir de précision, société de tir, petit calibre, tir au petit calibre, tir obligatoire, tir au fusil
+clay shooting | tir sportif, tir au pigeon, tir au pigeon d'argile, stand de tir, tir de précision, société de tir, petit calibre, tir au petit calibre, tir obligatoire, tir au fusil, le tir, fait du tir
 parkour | faire du parkour
 tai chi | taï chi, qi gong, qi-gong, qigong
-home workouts | gymnastique, gym à la maison, gym douce, gym volontaire, gym suédoise, gym du dos, gym d'entretien, gym tonique, renforcement musculaire, remise en forme, abdos, cours de gym, cardio, sportif, sportive, faire du sport, le sport, sport*, fait du sport, sports*, gainage, étirements, tapis de course, vélo elliptique, pompes*
+home workouts | gymnastique, gym à la maison, gym douce, gym volontaire, gym suédoise, gym du dos, gym d'entretien, gym tonique, renforcement musculaire, remise en forme, abdos, cours de gym, cardio, sportif, sportive, faire du sport, le sport, sport*, fait du sport, sports*, gainage, étirements, tapis de course, vélo elliptique, pompes*, culture physique
 skydiving and paragliding | parachutisme, saut en parachute
 paintball and airsoft | jouer au paintball
 horse racing | courses hippiques, courses de chevaux, tiercé, pmu*, quinté, jouer au tiercé
 pole and aerial fitness | pole dance
 ballroom and Latin dancing | danse de salon, danses latines, kizomba, danse à deux, danses à deux, valse, danse sportive
-karting and motorsport | sport automobile, karting en famille, faire du karting, karting*
+karting and motorsport | sport automobile, karting en famille, faire du karting, karting*, course automobile, courses automobiles, sport auto, course auto, courses auto
 hiking | randonnée, randonnées, marche, marche à pied, balades, randonner, marche nordique, promenades, promenade*, se promener, se balader, ballade, ballades, balade*, balade en forêt, balades en forêt, promenades en forêt, marcher, marche beaucoup, marcheur, marcheuse, randonneur, randonneuse, rando, trekking, aller en montagne, la nature, grand air, le grand air, plein air*, le plein air, activités de plein air, sorties en nature, randos, rendonnée, randonée, randonées, rendonnées, marche sportive, marche rapide, refuges de montagne, la montagne, marche en montagne
 camping | faire du camping, camping en tente, campe, partir en camping, camping*, campeur, campeuse, bivouac*
 birdwatching | oiseaux, ornithologie, ornithologie amateur, observation des oiseaux, observe les oiseaux, ornitho, petits oiseaux, les oiseaux du jardin, oiseaux du jardin, observer les oiseaux, regarder les oiseaux
 stargazing | regarder les étoiles
-metal detecting | détection de métaux
+metal detecting | détection de métaux, détection, la détection, détectoriste
 skiing | ski, ski alpin, faire du ski, ski de rando, ski de randonnée, rando à ski, skieur, skieuse, ski de piste, station de ski, ski hors-piste, skier*, peaux de phoque, peau de phoque, ski-alpinisme
 motorcycling | moto, motos, faire de la moto, balades à moto, rouler à moto, motard, motarde, la moto, bécane, la bécane, les bécanes, motards, harley, les deux roues
-travel | voyage*, voyages*, voyager, voyage beaucoup, voyages lointains, partir en sac à dos, globe-trotteur, globe-trotteuse, globetrotteur, baroudeur, baroudeuse, routard, routarde, digital nomad, tour du monde, toujours en vadrouille
+travel | voyage*, voyages*, voyager, voyage beaucoup, voyages lointains, partir en sac à dos, globe-trotteur, globe-trotteuse, globetrotteur, baroudeur, baroudeuse, routard, routarde, digital nomad, tour du monde, toujours en vadrouille, auto-stop, faire du stop, fait du stop
 foraging | cueillette, cueillette sauvage, cueillir des plantes sauvages, plantes sauvages, cueillette de plantes, plantes comestibles, aller aux mûres, ail des ours, asperges sauvages, cavage
 bushcraft and survival | survie en forêt
 geocaching | chasse au trésor
@@ -160,21 +160,21 @@ camper vans and caravans | camping-car, caravane, voyages en camping-car, partir
 drones and kites | drones*
 scouting | scoutisme, les scouts
 theme parks | parcs d'attractions
-picnics and parks | pique-nique, pique-niques
+picnics and parks | pique-nique, pique-niques, sorties au parc, aller au parc, le parc
 urban exploration | visites de villes, visiter des villes
 winter fun | luge*, faire de la luge
 slacklining and circus skills | jonglage, jongler, arts du cirque, le cirque, cirque
 safari and zoo visits | animaux, aller au zoo
 wild swimming | nage en eau libre, nager en mer, bain froid
-swimming | natation, piscine, nage, faire des longueurs, nageur, nageuse, nager, baignade, bassin
+swimming | natation, piscine, nage, faire des longueurs, nageur, nageuse, nager, baignade, bassin, natation sportive
 surfing | faire du surf, surf*, surfeur, surfeuse, surfe*, surfer*
 paddleboarding | faire du paddle, paddle*
 kayaking | canoë, kayak de mer
 sailing | voile*, faire de la voile, voilier, catamaran, hobie cat, optimist*, régates, voile légère, régate
-fishing | pêche, aller à la pêche, pêcheur, la pêche, pêche au coup, pêche à la ligne, pêche au bord de l'eau, pécher*, pêcher, pecheur, pêcheuse, taquiner le goujon
+fishing | pêche, aller à la pêche, pêcheur, la pêche, pêche au coup, pêche à la ligne, pêche au bord de l'eau, pécher*, pêcher, pecheur, pêcheuse, taquiner le goujon, pêche sportive
 scuba diving | plongée, plongée sous-marine
 snorkelling | plongée avec tuba
-beach days | la plage, plage, bronzer, bronzette, plages, la mer, bord de mer, le bord de mer, aller à la mer, le soleil, sortie en mer, sorties en mer
+beach days | la plage, plage, bronzer, bronzette, plages, la mer, bord de mer, le bord de mer, aller à la mer, le soleil, sortie en mer, sorties en mer, bains de soleil, bain de soleil
 rowing | aviron
 narrowboats and canals | péniches, bateaux sur les canaux
 fly fishing | pêche à la mouche
@@ -190,7 +190,7 @@ role-playing games | jeux de rôle, jdr, jeu de rôle
 card games | jeux de cartes, joue aux cartes, jouer aux cartes
 Minecraft | =
 brick building | briques à construire, légos, lego*, legos
-puzzles and brainteasers | casse-tête, énigmes
+puzzles and brainteasers | casse-tête, énigmes, sport cérébral
 retro gaming | jeux rétro, vieux jeux vidéo, retrogaming*, retro gaming, vieilles consoles
 miniature wargaming | figurines à peindre, jeux de figurines
 magic tricks | magie, tours de magie
@@ -203,7 +203,7 @@ tabletop and pub sports | billard, baby-foot
 darts | fléchettes, dards, les dards
 crosswords | mots croisés, cruciverbiste, mots fléchés
 bridge | jouer au bridge, le bridge, club de bridge, bridgeur, bridgeuse
-pub quizzes | soirées quiz, jeux de culture générale, jeux télé, jeux télévisés, les douze coups de midi, 12 coups de midi, quiz, jeux de lettres
+pub quizzes | soirées quiz, jeux de culture générale, jeux télé, jeux télévisés, les douze coups de midi, 12 coups de midi, quiz, jeux de lettres, culture générale, la culture générale
 sports video games | jeux de foot sur console
 Magic The Gathering | cartes magic, jouer à magic, joue à magic, magic*
 croquet | croquet sur gazon, jouer au croquet
@@ -220,7 +220,7 @@ lock picking | crochetage
 LARP and re-enactment | reconstitution historique, gn*, jeux de rôle grandeur nature, médiévales, fêtes médiévales
 guitar | guitare, jouer de la guitare, joue de la guitare, guitariste, gratte*, la gratte, joue de la gratte, gratteux, guitare sèche
 piano | jouer du piano, joue du piano, pianiste, le piano
-drums | batterie spielen, jouer de la batterie, batterie, batteur, batteuse, percussions, djembé, percu
+drums | batterie spielen, jouer de la batterie, batterie, batteur, batteuse, percussions, djembé, percu, batterie électronique
 singing | chant*, chanter*, chante, le chant, chante dans un groupe, chanteur, chanteuse
 vinyl records | disques vinyles, vinyles
 DJing | mixer des morceaux, platines
@@ -256,7 +256,7 @@ karaoke | chanter au karaoké, karaoké*
 synthesisers | synthétiseurs, synthétiseur, musique assistée par ordinateur, beatmaking, home studio, mao*, synthé, le synthé
 Eurovision and drag | l'eurovision, concours eurovision
 baking | pâtisserie, faire des gâteaux, pâtisse, pâtisser, pâtissière, pâtissier amateur, faire des tartes, fait des gâteaux, faire de la pâtisserie, gâteaux, la boulangerie, cake design, choux*, pâtisserie orientale, viennoiseries, chocolatine, croissants*
-cooking | cuisine*, cuisiner, faire la cuisine, cuisine pour tout le monde, bon cuisinier, cuisinier amateur, petits plats, bons petits plats, popote, derrière les fourneaux, aux fourneaux, mijoter, thermomix, cuisine du monde, cuistote, bonne cuisinière, cuisinière, cuistot, manger sainement, cuisine saine, healthy*, nutrition*, cuisine healthy, alimentation saine, recettes, tester des recettes, faire le marché, aller au marché, va au marché, plats mijotés, cuisine libanaise, cuisine africaine, mafé, petits plats du monde
+cooking | cuisine*, cuisiner, faire la cuisine, cuisine pour tout le monde, bon cuisinier, cuisinier amateur, petits plats, bons petits plats, popote, derrière les fourneaux, aux fourneaux, mijoter, thermomix, cuisine du monde, cuistote, bonne cuisinière, cuisinière, cuistot, manger sainement, cuisine saine, healthy*, nutrition*, cuisine healthy, alimentation saine, recettes, tester des recettes, faire le marché, aller au marché, va au marché, plats mijotés, cuisine libanaise, cuisine africaine, mafé, petits plats du monde, faire les courses, fait les courses, faire ses courses
 coffee | le café, boire du café, café*, ristretto*, cappuccino*, petit noir, expresso
 tea | thé, le thé, thés
 wine | vin*, les vins, le vin, le vin rouge, vin rouge, le vin naturel, oenologie, œnologie, dégustation de vins, pinard, oenologue, caviste, bons vins, bon vin, les vins nature, sommellerie
@@ -281,8 +281,8 @@ cooking with children | cuisiner avec les enfants
 gluten-free cooking | cuisine sans gluten
 eating out | aller au restaurant, restaurants gastronomiques, resto*, restos*, aller au resto, restaurants*, gastronomie, bonne bouffe, bouffe, bonne chère, fin gourmet, gourmet*, gastronome, bonnes tables, bonne table, épicurien, épicurienne, bon vivant, bonne vivante, bons vivants, sorties entre copines, sorties entre amis, sortir entre amis, cabane à sucre, manger au restaurant, bien manger, aime manger, manger
 mead and home winemaking | hydromel
-herbal remedies and teas | herboristerie, plantes médicinales, naturopathie, naturo, phytothérapie, les tisanes, ayurveda*, tisanes*, infusions*
-gardening | jardinage, jardin, fleurs du balcon, ses fleurs sur le balcon, jardinières, s'occuper de ses fleurs, s'occupe de ses fleurs, s'occuper du jardin, jardiner, jardinier amateur, main verte, la main verte, tondre la pelouse, les fleurs, le fleurissement, jardinnage, jardi, jardinages
+herbal remedies and teas | herboristerie, plantes médicinales, naturopathie, naturo, phytothérapie, les tisanes, ayurveda*, tisanes*, infusions*, herboriste
+gardening | jardinage, jardin, fleurs du balcon, ses fleurs sur le balcon, jardinières, s'occuper de ses fleurs, s'occupe de ses fleurs, s'occuper du jardin, jardiner, jardinier amateur, main verte, la main verte, tondre la pelouse, les fleurs, le fleurissement, jardinnage, jardi, jardinages, botanique, botaniste
 houseplants | plantes vertes, plantes d'intérieur, plantes, les plantes, plantes d'appart, plantes d'appartement
 dogs | chien, chiens, son chien, sa chienne, chienne, toutou, toutous, ses toutous, cynophile
 vegetable growing | potager, faire son potager, jardin potager, légumes du jardin, la permaculture, cultiver ses légumes, cultive ses légumes, fait son potager, maraîchage, potager bio, permaculture*, semis, fait ses semis
@@ -291,7 +291,7 @@ cats | chat*, chats*, ses chats, minou, minous, matou, matous
 rabbits and small pets | lapins
 horses | cheval, chevaux, monte à cheval, équitation poney
 beekeeping | apiculture, abeilles, apiculteur, apicultrice, ruches, ses ruches, apiculteur amateur
-chickens | poules
+chickens | poules, basse-cour, la basse-cour
 fish keeping | aquariophilie
 reptiles | reptiles à la maison
 flower arranging | art floral, fleurs, fleuriste, bouquets*, les bouquets
@@ -313,7 +313,7 @@ amphibians and axolotls | amphibiens, grenouilles
 dog walking | promener le chien, promenades avec le chien, balades avec le chien, se promener avec le chien, promener son chien, se balader avec le chien, balades avec son chien, promenades avec son chien
 hydroponics and mushrooms | hydroponie
 orchids | orchidées
-reading | lecture*, lire*, livres, lecture de romans, lit beaucoup, bouquiner, dévore les livres, bouquins, romans*, roman*, feuilleter, bouquine, bouquin, la lecture, lectrice, grand lecteur, grande lectrice, rat de bibliothèque
+reading | lecture*, lire*, livres, lecture de romans, lit beaucoup, bouquiner, dévore les livres, bouquins, romans*, roman*, feuilleter, bouquine, bouquin, la lecture, lectrice, grand lecteur, grande lectrice, rat de bibliothèque, valérie perrin, amélie nothomb, café littéraire, cafés littéraires, lecture à voix haute
 languages | langues, apprendre des langues
 history | histoire, l'histoire, l'histoire de france, moyen âge, moyen-âge, le moyen âge, secrets d'histoire, stéphane bern
 creative writing | écrire, écriture, écrire des romans, écrit un roman, écrire des histoires, écrit des histoires
@@ -333,9 +333,9 @@ medicine and nursing | infirmière, infirmier
 coding | programmation, coder*, développeur, développeuse, programmer, informaticien, coder des sites
 electronics and robotics | électronique, bricolage électronique
 fantasy and science fiction books | romans fantastiques, littérature fantastique, romans de science-fiction, sf*, la sf, héroïc fantasy, romans fantasy
-romance novels | romans d'amour, romance*, romances*, la new romance, new romance, dark romance, romans feel good, feel good, wattpad
+romance novels | romans d'amour, romance*, romances*, la new romance, new romance, dark romance, romans feel good, feel good, wattpad, mélissa da costa, aurélie valognes
 art and museums | musées, visiter des musées, les expos, expo*, expositions, les expositions, aller au musée, art contemporain, galeries d'art, expos*, l'art, les arts, histoire de l'art, sorties culturelles, culture*, la culture
-geography and maps | géographie, cartographie
+geography and maps | géographie, cartographie, géo
 podcasts and radio | écouter la radio, podcasts écouter, balados, balado, écouter des balados, podcasts*, podcast*, france inter, écouter france inter
 money and business | entrepreneuriat, affaires*
 exam revision | révisions, examens, le bac
@@ -356,13 +356,13 @@ new home | déménagement, nouvelle maison
 new baby | naissance, nouveau bébé
 skincare | soins de la peau
 interior design | décoration, déco, décoration d'intérieur, feng shui, home staging, home déco, la déco, design*, le design
-DIY and home improvement | bricolage, bricoler, bricolo, bricoleur, bricoleuse, bricole*, travaux de la maison, retaper sa maison, retape sa maison, rénover sa maison, rénovation de maison, faire des travaux, touche-à-tout, brico, bricollage
+DIY and home improvement | bricolage, bricoler, bricolo, bricoleur, bricoleuse, bricole*, travaux de la maison, retaper sa maison, retape sa maison, rénover sa maison, rénovation de maison, faire des travaux, touche-à-tout, brico, bricollage, peinture en bâtiment, rénovation*, travaux, les travaux
 organising | rangement
 make-up | maquillage, se maquiller, coquette*, maquiage, maquillages
 fashion | la mode, vêtements, fringues, les fringues, shopping*, le shopping, faire du shopping, shopping entre copines, faire les magasins, faire les boutiques, magasiner, magasinage, les boutiques, lèche-vitrine, sapes, la sape, sacs à main, les sacs, chaussures, les chaussures, bijoux*, les bijoux, fashionista*, coquet, shoping, wax*
 sleep | dormir, faire la sieste, grasse mat, grasse matinée, faire la grasse matinée, la sieste, dodo, sieste
-self-care | bien-être, se détendre, détente, la détente, se reposer, se relaxer, prendre soin d'elle, prendre soin de soi, se faire chouchouter, thalasso
-cars | voitures, automobile, mécanique, mécanique auto, bagnoles, la bagnole, bagnole, tuning*, belles voitures, voitures de sport, les autos, autos*, les chars, gars de chars, mécano, conduire, tout ce qui a un moteur
+self-care | bien-être, se détendre, détente, la détente, se reposer, se relaxer, prendre soin d'elle, prendre soin de soi, se faire chouchouter, thalasso, mode de vie sain
+cars | voitures, automobile, mécanique, mécanique auto, bagnoles, la bagnole, bagnole, tuning*, belles voitures, voitures de sport, les autos, autos*, les chars, gars de chars, mécano, conduire, tout ce qui a un moteur, voitures sportives
 retirement | retraite, retraité, retraitée
 grandparents | petits-enfants, ses petits-enfants, garder ses petits-enfants, s'occuper de ses petits-enfants, mes petits-enfants, petites-filles, petit-fils, petite-fille, petits-fils
 working from home | télétravail
@@ -395,7 +395,7 @@ easy on the hands | arthrose, rhumatismes
 diabetes-friendly treats | diabétique
 minimalism | minimalisme, désencombrement
 hosting | recevoir des amis, repas entre amis, dîners entre amis, soirées entre amis, voir ses amis, voir ses potes, recevoir du monde, soupers entre amis, souper entre amis, souper entre filles, soupers, souper entre copines, soirées raclette, aime recevoir, recevoir
-volunteering | bénévolat, bénévole, bénévole aux restos du coeur, restos du coeur, resto du coeur, associatif, vie associative, croix-rouge, popote roulante, guignolée
+volunteering | bénévolat, bénévole, bénévole aux restos du coeur, restos du coeur, resto du coeur, associatif, vie associative, croix-rouge, popote roulante, guignolée, soutien scolaire
 long drives | chauffeur routier, longs trajets
 love at a distance | relation à distance
 sauna and cold plunge | thermes, bains chauds, sauna*, le hammam, bains thermaux, hammam*
@@ -410,12 +410,12 @@ Italian | l'italien, apprend l'italien
 goalkeeper | gardien de but, gardien, joue gardien, joue gardien de but, gardienne de but
 wordsearches | mots mêlés, les mots mêlés, mots cachés
 manga drawing | dessiner des mangas, dessiner du manga
-carp fishing | pêche à la carpe, la pêche à la carpe
+carp fishing | pêche à la carpe, la pêche à la carpe, carpiste, pêche la carpe
 bubbles | les bulles de savon, bulles de savon, les bulles
 soap operas | les feuilletons, feuilletons, les feux de l'amour, feux de l'amour, séries turques, feuilletons turcs, télénovelas, novelas
 first communion and confirmation | première communion, communion*, confirmation*, profession de foi
 stacking towers | cubes en bois, empiler des cubes, construire des tours, kapla, kaplas
-traditional card games | belote, la belote, tarot à cinq, coinche, le tarot, jouer au tarot, joue au tarot, tarot entre amis, jass*, jasse*, jasser, le jass, jouer au jass, yass, manille, la manille, jouer au 500, jeu de 500, taper le carton, tape le carton, jeux de cartes entre amis, belote coinchée, crapette, nain jaune, réussites
+traditional card games | belote, la belote, tarot à cinq, coinche, le tarot, jouer au tarot, joue au tarot, tarot entre amis, jass*, jasse*, jasser, le jass, jouer au jass, yass, manille, la manille, jouer au 500, jeu de 500, taper le carton, tape le carton, jeux de cartes entre amis, belote coinchée, crapette, nain jaune, réussites, fait du tarot
 Sanrio | sanrio
 elephant | éléphants, les éléphants
 lion | les lions, lions*
@@ -431,7 +431,7 @@ playset figures | playmobil
 christening | baptême
 friendship bracelets | les bracelets, bracelets*, bracelets brésiliens, scoubidous, scoubidou
 scooter riding | schwalbe, simson, simson fahren, moped, mobylette, solex, mob*, vespa
-mushroom picking | cueillette de champignons, champignons, aller aux champignons, va aux champignons, ramasser des champignons
+mushroom picking | cueillette de champignons, champignons, aller aux champignons, va aux champignons, ramasser des champignons, mycologue, mycologie
 draughts | jouer aux dames, jeu de dames, les dames
 dominoes | les dominos
 espresso | machine à expresso
@@ -467,7 +467,7 @@ folk dancing | danses bretonnes, danse bretonne, bal folk, danses trad, danse tr
 tea dances | bal musette, guinguette, guinguettes, thés dansants, bals populaires
 aqua aerobics | aquabike, aquabiking, aqua gym, gym aquatique, longe-côte, marche aquatique
 marathon | semi-marathon, semi-marathons, semi marathon, marathons, prépare un marathon, marathon*, marathonien, marathonienne
-trees and woodland | la forêt, la foret
+trees and woodland | la forêt, la foret, bain de forêt, bains de forêt
 motocross | moto-cross, moto cross, enduro moto
 Citroën 2CV | 2cv, 2 cv, deux-chevaux, deudeuche, retape une 2cv
 rally driving | rallye, rallyes, le rallye, rallye auto
@@ -479,7 +479,7 @@ motor boats | le bateau, bateau*, sorties en bateau, bateau à moteur, permis ba
 gliding | vol à voile
 castles | vieilles pierres, les vieilles pierres, patrimoine, le patrimoine, visiter des châteaux, monuments historiques
 sculpting | modelage, modeler, terre cuite, sculpter, pâte fimo, fimo*, pâte polymère
-woodturning | tourneur sur bois, tourner du bois, tour à bois
+woodturning | tourneur sur bois, tourner du bois, tour à bois, tourne le bois, tourner le bois
 cigarette cards and beer mats | capsules de champagne, placomusophile, muselets
 knife making | les couteaux, collection de couteaux, coutellerie, opinel, couteaux
 bass guitar | basse*, la basse, joue de la basse, bassiste, guitare basse
@@ -544,7 +544,7 @@ spinning classes | cardio-vélo, cardio vélo
 cribbage | cribble
 canoeing | canot, canot-camping
 orienteering | rallye pédestre, course d'orientation
-table football | kicker*, le kicker, jouer au kicker
+table football | kicker*, le kicker, jouer au kicker, foot de table
 carnival | gilles de binche
 lottery tickets | grattage, jeux à gratter, jeux de grattage, loterie, cartes à gratter, paris sportifs, parier, loto foot, jeux d'argent
 manga | webtoons*, webtoon*, manhwa*, mangas*, lit des mangas, lire des mangas
@@ -578,7 +578,7 @@ stained glass | vitrail, vitraux
 screen printing | sérigraphie
 linocut | linogravure, lino gravure
 figure skating | patinage artistique
-paragliding | parapente
+paragliding | parapente, vol libre
 aerial silks | tissu aérien
 snakes | serpents*
 kites | cerf-volant, cerfs-volants
@@ -590,7 +590,7 @@ mushroom growing | culture de champignons
 ice cream | glaces*, les glaces, crème glacée
 medals | médailles
 clocks | horloges, pendules, horloges comtoises
-jokes and pranks | blagues, les blagues, faire des farces, faire des blagues
+jokes and pranks | blagues, les blagues, faire des farces, faire des blagues, histoires drôles
 ducks | canards
 microgreens | micropousses
 incense | encens
@@ -614,4 +614,13 @@ brunch | brunchs, les brunchs, petit déj au lit
 ice climbing | cascade de glace
 Call of Duty | call of*, cod*
 pokemon cards | pokémon cartes
+miniature painting | peint des figurines, peindre des figurines
+silver spoon | cuillères en argent, collectionne les cuillères
+perfume bottle | parfums miniatures, miniatures de parfum, flacons de parfum
+Guillaume Musso | musso
+Joël Dicker | dicker
+laser cutting | gravure laser, découpe laser
+synchronised swimming | ballet aquatique, natation artistique
+belly dancing | danse du ventre
+crazy golf | golf miniature, mini-golf, mini golf
 `
