@@ -162,7 +162,8 @@ de: sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlech
   nicht mehr ~ sehen, !kann er/sie/ich/man nicht mehr sehen, !mag/will er/sie nicht mehr sehen
 fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome,
   cataracte,
-  mal voyant, mal voyante, n'y voit
+  mal voyant, mal voyante, n'y voit,
+  vue qui baisse, vue basse
 es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas,
   vista ~ mal
 it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo,
@@ -467,7 +468,8 @@ words: singing bowl, chime, gong, bell, strobe, smoke
 # skin
 en: eczema, psoriasis, sensitive skin
 de: neurodermitis, ekzem*, empfindliche haut
-fr: eczéma, peau sensible
+fr: eczéma, peau sensible,
+  peau atopique, peau réactive
 es: piel sensible, piel atópica
 it: pelle sensibile, dermatite
 pt: pele sensível, dermatite
@@ -723,7 +725,8 @@ en: ww, sugar-free, sugarfree, sugar free, low-sugar, low sugar, keto, low-carb,
   weightwatchers,
   slimming world, on/is ?a diet, dieting
 de: low-carb, zuckerfrei*, ohne zucker
-fr: sans sucre
+fr: sans sucre,
+  régime cétogène, régime keto
 es: sin azúcar
 it: senza zucchero
 pt: sem açúcar
@@ -815,7 +818,8 @@ bans: alcohol caffeine
 en: sober, sobriety, ?ex/recovering alcoholic, ex-alcoholic, in recovery, in aa
 de: trockener alkoholiker, trocken seit, nüchtern
 fr: alcoolique abstinent, sobre depuis,
-  alcooliques anonymes, abstinent depuis, abstinente depuis, en sevrage
+  alcooliques anonymes, abstinent depuis, abstinente depuis, en sevrage,
+  ancien alcoolique, ancienne alcoolique, ex-alcoolique, ex alcoolique
 es: alcohólic* en recuperación, no bebe desde
 it: ex alcolista
 pt: ex-alcoólatra, sóbri* há
@@ -837,7 +841,8 @@ de: trinkt keinen alkohol, trinkt nicht $,
   mit ?dem trinken aufgehört, hat das trinken aufgegeben
 fr: ne boit pas ?d'alcool $, boit pas d'alcool,
   boit plus ?d'alcool $, boit plus depuis, a arrêté de boire, a arrêté l'alcool,
-  0 alcool
+  0 alcool,
+  non-buveur, non-buveuse, buveur d'eau
 es: no bebe ?alcohol $,
   ya no bebe desde, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
 it: non beve ?alcol/alcolici $, astemi*,
@@ -1294,7 +1299,8 @@ fr: petit appartement, petit appart, petit studio, peu de place, pas de place, p
   {no} prend* de la place,
   rien de ?trop grand/gros/volumineux/encombrant,
   petit logement, petite maison, petit appart*, minuscule, chambre de bonne, petite surface, studio de, vit/habite en/dans ?un/une/son ?petit/petite studio/camion/camionnette/van/fourgon/bateau/péniche/caravane/coloc/colocation/internat/roulotte,
-  en coloc, en colocation, à l'internat, kot, vit/habite dans ## ~, ##m2, ##m², pas ?trop gros/volumineux/encombrant/encombrants
+  en coloc, en colocation, à l'internat, kot, vit/habite dans ## ~, ##m2, ##m², pas ?trop gros/volumineux/encombrant/encombrants,
+  maison ?déjà pleine, placards pleins
 es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
   {no} ~ sitio,
   nada ?muy grande/enorme/voluminoso

@@ -73,7 +73,7 @@ export const AT_MOST_WITH_CURRENCY = 'do, tot, до, حتى, تحت'
 
 /** Words after an amount that make it the most. */
 export const AFTER = `
-max(?:imum)?, tops, (?:gd|grand) max(?:imum)?, maxi, pas (?:plus|davantage), grand maximum, como mucho, a lo sumo, no más, e basta, al max, non di più, e não mais, no máx, tops, niet meer, nicht mehr, mehr nicht, allerhöchstens, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
+max(?:imum)?, tops, (?:gd|grand) max(?:imum)?, maxi, pas (?:plus|davantage), grand maximum, à tout casser, como mucho, a lo sumo, no más, e basta, al max, non di più, e não mais, no máx, tops, niet meer, nicht mehr, mehr nicht, allerhöchstens, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
 (?:office|team|work|class|family|group|gift|price|spending|santa|secret santa) (?:limit|budget|cap|max(?:imum)?),
 ceiling, is (?:the|my|our) (?:limit|max|maximum|budget), höchstens, maximal, au maximum, ou moins, (?:como )?máximo,
 o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, högst, maximalt,
