@@ -161,7 +161,9 @@ en: partially sighted, poor/bad/failing sight/eyesight/vision, sight/eyesight/vi
 de: sieht nicht mehr ?so gut, großdruck*, sieht ~~ schlecht/kaum/wenig/nichts, sehschwäche, augen ~~ schlecht/schlechter, makula*, grauer star,
   nicht mehr ~ sehen, !kann er/sie/ich/man nicht mehr sehen, !mag/will er/sie nicht mehr sehen
 fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue baisse, mauvaise vue, dmla, glaucome,
-  cataracte
+  cataracte,
+  mal voyant, mal voyante, n'y voit,
+  vue qui baisse, vue basse
 es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas,
   vista ~ mal
 it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo,
@@ -192,7 +194,8 @@ bans: noisy hearing
 en: ?uses/in/is ?a/her/his/their wheelchair ?users, wheelchair user, mobility scooter,
   !wheelchair basketball/rugby/tennis/racing/fencing/dance/dancing/sport*
 de: ?im/einen rollstuhl*, !rollstuhlbasketball, !rollstuhlrugby
-fr: ?en fauteuil roulant
+fr: ?en fauteuil roulant,
+  est en fauteuil, fauteuil électrique, fauteuil roulant
 es: ?en silla de ruedas
 it: sedia a rotelle, carrozzina
 pt: ?em cadeira de rodas
@@ -262,7 +265,8 @@ de: darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/lau
   gehbehindert*, bettlägerig*, {cannot} ~ aufstehen, nicht mehr aufstehen,
   läuft ~ schlecht
 fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher,
-  {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
+  {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur,
+  ne marche presque/quasi plus, se déplace ~ difficilement/mal, se déplace avec, du mal à marcher
 es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie,
   camina con bastón, ya no camina, camina ~ mal, andador
 it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
@@ -334,7 +338,8 @@ marks: takes cut
 # dementia
 en: dementia, alzheimer*, losing ~ memory, memory loss
 de: demenz*, dement, vergisst ~ alles
-fr: démence, perd la mémoire
+fr: démence, perd la mémoire,
+  troubles de la mémoire, pertes de mémoire, alzheimer
 es: demencia, pierde la memoria
 it: demenza, perde la memoria
 pt: demência, perde a memória,
@@ -351,7 +356,8 @@ marks: takes cut
 en: ?lives/moved in/into/to/at ?a/an/the care/nursing/residential/retirement home, in/into/to ?an old people's home,
   assisted living, hospice, !for the hospice, !hospice shop/volunteer*/nurse
 de: pflegeheim, altersheim, seniorenheim, altenheim
-fr: ehpad, maison de retraite
+fr: ehpad, maison de retraite,
+  ephad, maison de repos, maison de soins, chsld, résidence pour aînés, en ems
 es: residencia de ancianos/mayores
 it: casa di riposo
 pt: lar de idosos, casa de repouso,
@@ -477,7 +483,8 @@ words: singing bowl, chime, gong, bell, strobe, smoke
 # skin
 en: eczema, psoriasis, sensitive skin
 de: neurodermitis, ekzem*, empfindliche haut
-fr: eczéma, peau sensible
+fr: eczéma, peau sensible,
+  peau atopique, peau réactive
 es: piel sensible, piel atópica
 it: pelle sensibile, dermatite
 pt: pele sensível, dermatite,
@@ -635,7 +642,8 @@ words: beef, steak
 # coeliac
 en: coeliac*, celiac*, gluten-free, glutenfree, gluten free
 de: zöliakie, glutenfrei*, glutenunverträglich*
-fr: cœliaque, coeliaque, sans gluten
+fr: cœliaque, coeliaque, sans gluten,
+  intolérant* ?au gluten, intolérance ?au gluten
 es: celíac*, sin gluten
 it: celiac*, senza glutine
 pt: celíac*, sem glúten,
@@ -750,7 +758,8 @@ en: ww, sugar-free, sugarfree, sugar free, low-sugar, low sugar, keto, low-carb,
   weightwatchers,
   slimming world, on/is ?a diet, dieting
 de: low-carb, zuckerfrei*, ohne zucker
-fr: sans sucre
+fr: sans sucre,
+  régime cétogène, régime keto
 es: sin azúcar
 it: senza zucchero
 pt: sem açúcar,
@@ -793,7 +802,9 @@ en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/ap
   mom-to-be,
   trying for a baby, !expecting someone
 de: schwanger*, erwartet ein kind/baby, werdende mama/mutter, im #. monat, erstes baby
-fr: enceinte, attend un bébé/enfant, future maman
+fr: enceinte, attend un bébé/enfant, future maman,
+  attend un heureux événement, attend des jumeaux, femme enceinte, future mère,
+  attend/attendent son/leur/un ~ enfant/bébé
 es: embarazada, espera un bebé, futura mamá
 it: incinta, in dolce attesa, aspetta un bambino
 pt: grávida, à espera de bebê/bebé, gestante,
@@ -871,7 +882,9 @@ de: trinkt ~ alkoholfrei, nur ~ alkoholfrei*, trinkt keinen alkohol, trinkt nich
   trinkt seit ~ nicht*/keinen ?alkohol $, trinkt nicht/nichts mehr $, hat aufgehört zu trinken,
   mit ?dem trinken aufgehört, hat das trinken aufgegeben
 fr: ne boit pas ?d'alcool $, boit pas d'alcool,
-  boit plus ?d'alcool $, boit plus depuis, a arrêté de boire, a arrêté l'alcool
+  boit plus ?d'alcool $, boit plus depuis, a arrêté de boire, a arrêté l'alcool,
+  0 alcool,
+  non-buveur, non-buveuse, buveur d'eau
 es: no bebe ?alcohol $,
   ya no bebe desde, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
 it: non beve ?alcol/alcolici $, astemi*,
@@ -903,7 +916,8 @@ words: tea tasting, coffee tasting, tasting flight, tea plantation
 # hardly known
 en: secret santa, don't/dont know ?him/her/them ?very/that/too/v well, hardly know
 de: wichteln, wichtel*, kenne ihn/sie kaum
-fr: père noël secret, ne ?le/la connais pas, tiré* au sort
+fr: père noël secret, ne ?le/la connais pas, tiré* au sort,
+  secret santa, tirage au sort, connais à peine, connais peu, connais pas bien, ne connaît pas bien, jamais rencontré*
 es: amigo invisible, amigo secreto, no ?le/la/lo conozco
 it: babbo natale segreto, non ?lo/la conosco
 pt: amigo oculto, não ?o/a conheço,
@@ -924,7 +938,9 @@ en: my/our/his/her boss, our coach, their coach, from all the parents, from the 
   colleague*, coworker*, co-worker*, supervisor, teacher, classmate*, childminder,
   neighbour, neighbor, !through our/a/the/my neighbour/neighbor
 de: kollegin, kollege, chefin, chef, lehrerin, nachbarin
-fr: collègue*, maîtresse
+fr: collègue*, maîtresse,
+  patron, patronne, mon boss, ma boss, mon chef, ma cheffe, nounou, assistante maternelle, instit, institutrice, instituteur,
+  mon voisin, ma voisine, !avec ~ collègue*, !avec des/les/ses collègue*, !entre collègue*
 es: compañera, compañero, profesora
 it: maestra, collega
 pt: colega, professora,
@@ -977,7 +993,8 @@ en: !separately, !separate, divorced, divorce, divorcing, separated, break-up, b
   broken heart*, her/his/their ex,
   newly single, got dumped, left her/him
 de: geschieden, getrennt, scheidung, frisch single
-fr: divorcé*, séparé*, en plein divorce
+fr: divorcé*, séparé*, en plein divorce,
+  rupture, vient de rompre, vient de se séparer, fraîchement célibataire
 es: divorciad*, separad*, divorcio
 it: divorziat*, separat*, divorzio
 pt: divorciad*, separad*, divórcio,
@@ -1000,7 +1017,8 @@ en: depressed, depression, anxious, anxiety, burned out, burnt out, burnout, bur
   lost her/his/their job,
   made redundant, laid off, out of work, unemployed
 de: depress*, burnout, arbeitslos, schwere zeit, schweres jahr
-fr: dépress*, au chômage, période difficile, année difficile
+fr: dépress*, au chômage, période difficile, année difficile,
+  burn out, en arrêt maladie, licencié*, moral à zéro
 es: depresión, deprimid*, en paro, mala racha, año difícil
 it: depress*, disoccupat*, periodo difficile, anno difficile
 pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil,
@@ -1262,7 +1280,8 @@ en: has/have/got/owns/'s all the/her/his/their ?right gear/kit/equipment ?alread
 de: hat ?schon/bereits ~~ ausrüstung*, hat ?schon/bereits ~~ equipment, {no} ~ ausrüstung*, komplett ausgestattet,
   ausrüstung ~ komplett/vollständig/vorhanden
 fr: a ?déjà ~ tout ~ matériel, a ?déjà tout l'équipement, matériel ~ complet, {no} ~ matériel,
-  équipé* de la tête aux pieds, déjà ~ équipé*
+  équipé* de la tête aux pieds, déjà ~ équipé*,
+  équipé* de a à z, suréquipé*, tout le matos, tout l'attirail
 es: tiene ?ya todo el ?su equipo/equipamiento/material, ya tiene ~~ equipo/equipamiento/material,
   {no} ~ material/equipamiento
 it: ha ?già tutta l'attrezzatura, ha ?già tutto il ?suo materiale, attrezzatura ~ completa, {no} ~ attrezzatura
@@ -1339,7 +1358,10 @@ de: 1-zimmer-wohnung, 1 zimmer wohnung, wohnt in einer/ner wg, wohnt in ?einer w
   nichts/nix ?zu großes/riesiges/sperriges
 fr: petit appartement, petit appart, petit studio, peu de place, pas de place, plus de place, chambre d'étudiant*,
   {no} prend* de la place,
-  rien de ?trop grand/gros/volumineux/encombrant
+  rien de ?trop grand/gros/volumineux/encombrant,
+  petit logement, petite maison, petit appart*, minuscule, chambre de bonne, petite surface, studio de, vit/habite en/dans ?un/une/son ?petit/petite studio/camion/camionnette/van/fourgon/bateau/péniche/caravane/coloc/colocation/internat/roulotte,
+  en coloc, en colocation, à l'internat, kot, vit/habite dans ## ~, ##m2, ##m², pas ?trop gros/volumineux/encombrant/encombrants,
+  maison ?déjà pleine, placards pleins
 es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
   {no} ~ sitio,
   nada ?muy grande/enorme/voluminoso
@@ -1446,7 +1468,8 @@ marks: wish
 # home
 en: {no} ~ for the house/flat/home
 de: {no} haushalt*, {no} ~ für die wohnung, {no} ~ fürs haus, {no} ~ für das haus
-fr: {no} ~ pour la maison, {no} ~ pour l'appartement
+fr: {no} ~ pour la maison, {no} ~ pour l'appartement,
+  pas pour la maison/l'appartement/l'appart
 es: {no} ~ para la casa
 it: {no} ~ per la casa
 pt: {no} ~ para a casa, {no} ~ para casa
@@ -1631,7 +1654,8 @@ pl: bardziej pomysł rodziców, bo rodzice każą
 en: learn*, beginner*, ?just started, starting, start*, new to, wants/want/wanting/like/likes to try/learn/start,
   take/takes/taking/took up, getting into, has never, first time, lessons, evening class
 de: lernt, lernen, anfänger*, angefangen, fängt ~ an, möchte ~ ausprobieren, neu dabei, anfangen
-fr: apprend*, débute*, débutant*, commence*, se met à, essayer
+fr: apprend*, débute*, débutant*, commence*, se met à, essayer,
+  s'initie*, s'est mis* à, veut se mettre à, veut apprendre
 es: aprend*, empieza*, empezar, empezó, principiante*, iniciarse, probar
 it: impara*, principiant*, inizia*, cominci*, provare
 pt: aprend*, começ*, principiante*, iniciante*, experimentar
@@ -1643,7 +1667,8 @@ en: no longer, not any more, not anymore, any more $, anymore $, gave ?it/that u
   has given up,
   !want* ~~ any more, !need* ~~ any more, !no longer allergic/intolerant/vegan/vegetarian/pregnant
 de: nicht mehr, aufgegeben, aufgehört, !will/möchte/braucht ~~ nicht mehr, !weiß nicht mehr
-fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus
+fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus,
+  plus maintenant, plus depuis, a tout arrêté, a abandonné
 es: ya no, dejó de, ha dejado, tuvo que dejar*, !ya no quiere/necesita
 it: non ~ più, ha smesso, ha dovuto smettere, !non vuole più
 pt: já não, não ~ mais, deixou de, parou de, teve que parar, !não quer mais,
@@ -1657,7 +1682,8 @@ de: früher, war ~ leben, war ihre/seine/unsere leidenschaft, liebte, spielte, t
   hat ~ geliebt
 fr: autrefois, avant, aimait, adorait, faisait, jouait, jardinait, tricotait, courait, dansait, brodait, cousait,
   chantait, nageait,
-  peignait, marchait, randonnait, pratiquait, était ~ passion
+  peignait, marchait, randonnait, pratiquait, était ~ passion,
+  bricolait, cuisinait, chassait, pêchait, voyageait, skiait, lisait, montait à cheval, collectionnait
 es: antes, ?le gustaba, ?le encantaba, hacía, jugaba, tejía, bordaba, corría, bailaba, pintaba, cosía, tocaba, nadaba,
   caminaba, salía
 it: una volta, prima, amava, faceva, giocava, correva, ballava, ricamava, cuciva, suonava, dipingeva, nuotava,
@@ -1717,7 +1743,8 @@ en: new/first-time/tired/exhausted mum/mom/mam/mama/mother/mummy/dad/father/dadd
   new baby ?in ?the ?house,
   ?just/recently gave birth, ?just/recently had a/her/their ?first baby/twins/child, ?on maternity leave
 de: frischgebacken* mama/mutter/papa/vater/eltern, neugeborenes, in elternzeit
-fr: jeune maman, jeune papa, jeunes parents, vient d'accoucher, nouveau-né, congé maternité
+fr: jeune maman, jeune papa, jeunes parents, vient d'accoucher, nouveau-né, congé maternité,
+  vient de devenir maman/papa, congé parental, viennent d'avoir un bébé
 es: recién nacido, acaba de ser madre/padre, baja de maternidad
 it: neomamma, neopapà, neogenitori, neonato, appena partorito
 pt: recém-nascido, mãe recente, licença-maternidade,
@@ -1762,7 +1789,8 @@ topic: carers
 # new home
 en: moving house/home/flat/out/in ?next/this/soon ?week/month/year, just moved, new house/flat/apartment/home
 de: zieht ~ um, umzug, neue wohnung, neues haus
-fr: déménage, emménage, nouvel appartement, nouvelle maison
+fr: déménage, emménage, nouvel appartement, nouvelle maison,
+  emménager, crémaillère, premier appart, premier appartement, vient d'acheter une maison/un appart/appartement
 es: se muda, mudanza, casa nueva, piso nuevo
 it: trasloco, casa nuova, nuova casa
 pt: mudança, casa nova, apartamento novo,

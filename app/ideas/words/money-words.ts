@@ -17,7 +17,7 @@ export const CURRENCIES: readonly CurrencyWords[] = [
     names: `
       dollars?, dólar(?:es)?, dollari, dolar(?:y|ów|ów|a)?, долар(?:ів|и)?, دولار, bucks, euros?, euroa, євро, евро,
       يورو, pounds?, quid, livres?, libras?, sterline, pond(?:en)?, funt(?:ów|y)?, francs?, franken, franchi,
-      fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
+      fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, piastres?, piasses?, boules, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
   },
   { units: 85, signs: '₹, inr, rs, rs.', names: 'rupees?, rupien?' },
   { units: 150, signs: '¥, jpy', names: 'yen' },
@@ -90,7 +90,7 @@ export const AT_MOST_WITH_CURRENCY = 'do, tot, до, حتى, تحت'
 
 /** Words after an amount that make it the most. */
 export const AFTER = `
-max(?:imum)?, tops, (?:gd|grand) max(?:imum)?, maxi, pas (?:plus|davantage), grand maximum, como mucho, a lo sumo, no más, e basta, al max, non di più, e não mais, no máx, tops, niet meer, nicht mehr, mehr nicht, allerhöchstens, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
+max(?:imum)?, tops, (?:gd|grand) max(?:imum)?, maxi, pas (?:plus|davantage), grand maximum, à tout casser, como mucho, a lo sumo, no más, e basta, al max, non di più, e não mais, no máx, tops, niet meer, nicht mehr, mehr nicht, allerhöchstens, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
 (?:office|team|work|class|family|group|gift|price|spending|santa|secret santa) (?:limit|budget|cap|max(?:imum)?),
 ceiling, is (?:the|my|our) (?:limit|max|maximum|budget), höchstens, maximal, au maximum, ou moins, (?:como )?máximo,
 o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, góra, max, najwyżej, i ani grosza więcej, limit, nie więcej, nie drożej, högst, maximalt,

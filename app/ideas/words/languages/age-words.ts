@@ -4,7 +4,7 @@
 export const NUMBERS = `
 one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
 eine?[nms]?, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
-une?, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze
+une?, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
 un[oa]?, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce
 un[oa]?, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici
 uma?, dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze
