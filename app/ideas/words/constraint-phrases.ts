@@ -142,7 +142,8 @@ en: blind, visually impaired, losing/lost her/his/their sight, learn*/read*/use*
 de: ?ist ?fast blind, erblindet, sehbehindert*, blindenstock, brailleschrift, punktschrift
 fr: aveugle, malvoyant*, non-voyant*, déficient* visuel*, perdu la vue
 es: ciego, ciega, invidente, discapacidad visual, perdió la vista
-it: cieco, cieca, non vedente, ipovedente, ha perso la vista
+it: cieco, cieca, non vedente, ipovedente, ha perso la vista,
+  è ?quasi cieco/cieca, maculopatia
 pt: cego, cega, deficiente visual, perdeu a visão
 nl: slechtziend*, visueel beperkt, blindengeleidehond
 pl: niewidom*, niewidząc*, ociemniał*, straciła wzrok, stracił wzrok
@@ -165,7 +166,9 @@ fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue bai
 es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas,
   vista ~ mal
 it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo,
-  cataratta
+  cataratta,
+  ci vede male, vede male,
+  maculopatia, non legge più bene
 pt: vê ~ mal, vê pouco, não vê bem, quase não vê, enxerga ~ mal/pouco, não enxerga, mal enxerga, catarata, vista ~ fraca
 nl: ziet ~~ slecht/niets/nauwelijks/weinig, slechte ogen, ogen ~ slecht, staar
 pl: {cannot} ~ dobrze widzieć, słabo widzi, źle widzi, prawie nie widzi, ledwo widzi, niedowidz*, jaskra, zaćma
@@ -179,7 +182,9 @@ en: deaf, hard/hard-/poor/bad/loss of hearing, hearing is poor/bad/failing/going
 de: gehörlos, taub, schwerhörig*, hört ~~ schlecht/kaum/nichts/wenig, hörgerät*
 fr: sourd, sourde, malentendant*, entend ~ mal/peu/plus, entend à peine, appareil* auditif*
 es: sordo, sorda, oye ~ mal, oye ~ poco, no oye, apenas oye, audífono*, pérdida auditiva, problemas de audición
-it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udito, sordità
+it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udito, sordità,
+  ci sente poco, ci sente male, sordo $, sorda $,
+  apparecchi acustici
 pt: surdo, surda, surdez, ouve ~ mal, ouve pouco, não ouve, aparelho auditivo
 nl: is doof, doof geboren, helemaal doof, doof aan, slechthorend*, hoort ~~ slecht/niets/nauwelijks/weinig,
   gehoorapparaat
@@ -261,7 +266,9 @@ fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {l
 es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie,
   camina con bastón, ya no camina, camina ~ mal, andador
 it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
-  cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
+  cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore,
+  col bastone, con il bastone, fatica a camminare,
+  mobilità ridotta
 pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar,
   {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador
 nl: {no} sport tot, bedlegerig, {cannot} ~~ lopen/staan, slecht ter been, moeilijk lopen, loopt ~ moeilijk/slecht
@@ -301,7 +308,8 @@ en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
 de: schlaganfall*, rheuma*, zittrig*, gicht
 fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
 es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
-it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus
+it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus,
+  parkinson, rizoartrosi
 pt: artrit*, artros*, reumat*, derrame
 nl: artrose, artrit*, reuma*, beroerte
 pl: artretyzm, reumatyzm, parkinson*, bolą ~ {arm}, drżą ~ {arm}, udar, udarze
@@ -315,7 +323,8 @@ en: osteoarthrit*, arthr*, rheum*, parkinson*, !arthr* in ~ {arm},
 de: schlaganfall*, rheuma*, gicht
 fr: avc, rhumatis*, arthrose
 es: artritis, artrosis, reuma*, ictus, derrame cerebral
-it: artrit*, artros*, reumatism*, ictus
+it: artrit*, artros*, reumatism*, ictus,
+  fibromialgi*, parkinson
 pt: artrit*, artros*, reumat*, derrame
 nl: artrose, artrit*, reuma*, beroerte
 pl: artretyzm, reumatyzm, parkinson*, udar, udarze, zwyrodnieni*
@@ -327,7 +336,8 @@ en: dementia, alzheimer*, losing ~ memory, memory loss
 de: demenz*, dement, vergisst ~ alles
 fr: démence, perd la mémoire
 es: demencia, pierde la memoria
-it: demenza, perde la memoria
+it: demenza, perde la memoria,
+  alzheimer, non ricorda più
 pt: demência, perde a memória
 nl: dementie, dementerend*
 pl: demencj*, traci pamięć, alzheimer*
@@ -343,7 +353,8 @@ en: ?lives/moved in/into/to/at ?a/an/the care/nursing/residential/retirement hom
 de: pflegeheim, altersheim, seniorenheim, altenheim
 fr: ehpad, maison de retraite
 es: residencia de ancianos/mayores
-it: casa di riposo
+it: casa di riposo,
+  in rsa, alla rsa, in casa di riposo
 pt: lar de idosos, casa de repouso
 nl: verzorgingshuis, verpleeghuis, woonzorgcentrum
 pl: dom opieki, domu opieki, dom seniora, domu seniora
@@ -362,7 +373,8 @@ en: recover*/recovering from/after, recovering, after ?an/her/his operation/surg
 de: im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
 fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
 es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
-it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*
+it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*,
+  appena operato/operata, ricoverat*
 pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
 nl: in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt
 pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji
@@ -401,7 +413,8 @@ es: mal de espalda, espalda delicada, dolor de espalda, problemas de corazón, h
   ciática,
   espalda ~ fastidiada/fatal/frágil
 it: mal di schiena, ernia ?del ?disco, problemi di cuore, cardiopatic*, sciatica,
-  schiena ~ delicata/bloccata/debole
+  schiena ~ delicata/bloccata/debole,
+  pacemaker, è cardiopatic*
 pt: dor nas costas, dores nas costas, hérnia, problema* de/no coração, cardíac*, ciática,
   costas ~ fracas/más/ruins, problema* de/nas costas
 nl: rugpijn, rugklachten, hernia, hartproblem*, hartpatiënt*, zwak hart,
@@ -425,7 +438,8 @@ en: heart attack, bypass, stent, triple bypass, cholesterol, watch/watches/watch
 de: herzinfarkt, bypass, cholesterin*, auf seine/ihre/die ernährung achten, gesünder essen, muss ~ diät halten
 fr: infarctus, crise cardiaque, cholestérol, faire attention à ce qu*, surveiller ~ alimentation, régime strict
 es: infarto, colesterol, cuidar ~ alimentación/dieta, cuidar lo que come, vigilar ~ dieta
-it: infarto, colesterolo, stare attent* ~~ mangia/dieta/alimentazione, controllare ~ dieta
+it: infarto, colesterolo, stare attent* ~~ mangia/dieta/alimentazione, controllare ~ dieta,
+  ipertes*
 pt: enfarte, infarto, colesterol, cuidado com a alimentação/dieta, cuidar da alimentação
 nl: hartaanval, hartinfarct, cholesterol, letten op ~ eten/voeding/dieet, op zijn/haar voeding letten
 pl: zawał*, po zawale, cholesterol*, dbać o dietę, pilnować diety, uważać na ~ je/jedzenie/dietę, na diecie
@@ -463,7 +477,8 @@ en: eczema, psoriasis, sensitive skin
 de: neurodermitis, ekzem*, empfindliche haut
 fr: eczéma, peau sensible
 es: piel sensible, piel atópica
-it: pelle sensibile, dermatite
+it: pelle sensibile, dermatite,
+  pelle delicata, psoriasi, eczema
 pt: pele sensível, dermatite
 nl: eczeem, gevoelige huid
 pl: egzem*, azs, łuszczyc*, wrażliw* skór*, atopow*
@@ -571,7 +586,8 @@ en: cruelty-free, cruelty free, vegan*, plant-based, plant based
 de: vegan*, veganer, veganerin
 fr: vegan*, végane*, végétalien*
 es: vegano, vegana
-it: vegano, vegana
+it: vegano, vegana,
+  vegani, vegane
 pt: vegano, vegana
 nl: veganist*, plantaardig
 pl: wegan*, roślinn* diet*
@@ -611,7 +627,8 @@ en: coeliac*, celiac*, gluten-free, glutenfree, gluten free
 de: zöliakie, glutenfrei*, glutenunverträglich*
 fr: cœliaque, coeliaque, sans gluten
 es: celíac*, sin gluten
-it: celiac*, senza glutine
+it: celiac*, senza glutine,
+  intollerante al glutine, gluten free
 pt: celíac*, sem glúten
 nl: coeliakie, glutenvrij*, glutenallergie
 pl: celiaki*, bezglutenow*, bez glutenu
@@ -629,7 +646,8 @@ en: lactose-intolerant, lactose intolerant/intolerance, lactose-free, lactose fr
 de: laktoseintoleran*, laktosefrei*, milchallergie
 fr: intolérant* au lactose, sans lactose
 es: intolerante a la lactosa, sin lactosa
-it: intollerante al lattosio, senza lattosio
+it: intollerante al lattosio, senza lattosio,
+  intolleranza al lattosio
 pt: intolerante à lactose, sem lactose
 nl: lactose-intolerant*, lactosevrij*
 pl: nietolerancj* laktozy, bez laktozy
@@ -684,7 +702,8 @@ fr: interdit ~ sel, peu de sel,
 es: prohibid* la sal, poca sal,
   sin sal, nada de sal
 it: vietat* il sale,
-  senza sale, niente sale
+  senza sale, niente sale,
+  iposodic*
 pt: proibi* o sal, pouco sal,
   sem sal
 nl: zoutarm, zout verboten,
@@ -701,7 +720,8 @@ en: diabetic, diabetes, prediabetic, pre-diabetic, prediabetes, pre-diabetes
 de: diabetes, diabetiker*, zuckerkrank
 fr: diabète, diabétique
 es: diabétic*
-it: diabete, diabetic*
+it: diabete, diabetic*,
+  glicemia alta, ha il diabete
 pt: diabétic*
 nl: diabeet, suikerziekte
 pl: cukrzyc*, cukrzyk
@@ -730,7 +750,8 @@ en: on/is/following ?a/her/his diet, dieting, slimming world, weight watchers, w
 de: auf diät, nimmt ~ ab, abnehmen, weight watchers, zählt kalorien
 fr: au régime, perdre du poids, fait attention à sa ligne
 es: a dieta, adelgazar, perder peso, bajar de peso
-it: a dieta, dimagrire, perdere peso, mettersi in linea
+it: a dieta, dimagrire, perdere peso, mettersi in linea,
+  dieta chetogenica
 pt: de dieta, emagrecer, perder peso
 nl: op dieet, op dieet is, afvallen, aan de lijn, lijnen
 pl: na diecie, odchudza się, schudnąć
@@ -756,7 +777,8 @@ en: due in/on/this/early/mid/late/next ?early/mid/late january/february/march/ap
 de: schwanger*, erwartet ein kind/baby, werdende mama/mutter, im #. monat, erstes baby
 fr: enceinte, attend un bébé/enfant, future maman
 es: embarazada, espera un bebé, futura mamá
-it: incinta, in dolce attesa, aspetta un bambino
+it: incinta, in dolce attesa, aspetta un bambino,
+  aspetta un bimbo, aspetta una bimba, aspettano un bambino
 pt: grávida, à espera de bebê/bebé, gestante
 nl: zwanger*, in verwachting
 pl: w ciąży, spodziewa się dziecka, przyszła mama
@@ -779,7 +801,9 @@ fr: tout le monde ~~ bébé, rien/pas ~~ pour ?le bébé, pour la maman, pour el
 es: todos/todas ~~ para el bebé/niño, todo el mundo ~~ bebé, nada/no ~~ para el bebé, para ella ~~ no ~ bebé,
   algo para la mamá/madre, el bebé ya tiene
 it: tutti ~~ per il bambino/bimbo/bebè/bebé, niente/non ~~ per il bambino/bimbo/bebè, per lei ~~ non ~~ bambin*/bimb*,
-  per la mamma, il bambino ha già
+  per la mamma, il bambino ha già,
+  per la neomamma, per lei , non per il bambino/bimbo/neonato/piccolo,
+  non per il/la neonato/neonata/piccolo/piccola/bambino/bambina/bimbo/bimba
 pt: todos ~~ para o bebé/bebê, toda a gente ~~ bebé/bebê, todo mundo ~~ bebê/bebé, nada/não ~~ para o bebé/bebê,
   para ela ~~ não ~~ bebé/bebê, para a mamã/mãe/mamãe, o bebé/bebê já tem
 nl: iedereen ~~ voor de baby, niets/niet ~~ voor de baby, voor haar ~~ niet ~~ baby, voor de mama/moeder,
@@ -795,7 +819,8 @@ en: breastfeeding, breast-feeding, breast feeding, nursing a baby
 de: stillt ?noch
 fr: allaite
 es: amamanta, da el pecho
-it: allatta
+it: allatta,
+  allattamento
 pt: amamenta
 nl: geeft borstvoeding
 pl: karmi piersią
@@ -829,7 +854,9 @@ fr: ne boit pas ?d'alcool $, boit pas d'alcool,
 es: no bebe ?alcohol $,
   ya no bebe desde, ha dejado de beber, dejó de beber, dejó el alcohol, no bebe nada
 it: non beve ?alcol/alcolici $, astemi*,
-  non beve più ?alcol/alcolici $, ha smesso di bere
+  non beve più ?alcol/alcolici $, ha smesso di bere,
+  non beve più $, non beve più per/da/perché, non beve per, non può bere, non può bere alcol*, non tocca alcol,
+  non beve mai, lei non beve, lui non beve, non bevono
 pt: não bebe ?álcool $, abstêmi*,
   não bebe mais ?álcool $, parou de beber, deixou de beber
 nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*,
@@ -857,7 +884,9 @@ en: secret santa, don't/dont know ?him/her/them ?very/that/too/v well, hardly kn
 de: wichteln, wichtel*, kenne ihn/sie kaum
 fr: père noël secret, ne ?le/la connais pas, tiré* au sort
 es: amigo invisible, amigo secreto, no ?le/la/lo conozco
-it: babbo natale segreto, non ?lo/la conosco
+it: babbo natale segreto, non ?lo/la conosco,
+  la conosco poco, lo conosco poco, conosco poco, non la conosco bene,
+  non lo conosco bene
 pt: amigo oculto, não ?o/a conheço
 nl: lootjes, ken hem/haar nauwelijks
 pl: mikołajki klasowe, nie znam ?go/jej
@@ -947,7 +976,9 @@ en: depressed, depression, anxious, anxiety, burned out, burnt out, burnout, bur
 de: depress*, burnout, arbeitslos, schwere zeit, schweres jahr
 fr: dépress*, au chômage, période difficile, année difficile
 es: depresión, deprimid*, en paro, mala racha, año difícil
-it: depress*, disoccupat*, periodo difficile, anno difficile
+it: depress*, disoccupat*, periodo difficile, anno difficile,
+  brutto periodo, momento difficile, ha perso il lavoro,
+  licenziat*
 pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil
 nl: depress*, werkloos, moeilijke tijd, zwaar jaar
 pl: depresj*, bezrobotn*, trudny czas, ciężki rok
@@ -1002,7 +1033,8 @@ fr: met ~ tout à la bouche,
 es: mete ~ todo en/a la boca,
   sin piezas pequeñas, nada de piezas pequeñas
 it: mette ~ tutto in bocca,
-  niente pezzi piccoli, senza pezzi piccoli
+  niente pezzi piccoli, senza pezzi piccoli,
+  mette in bocca tutto
 pt: põe/mete/leva ~ tudo à/na boca,
   sem peças pequenas, nada de peças pequenas
 nl: stopt alles in ~ mond,
@@ -1031,7 +1063,8 @@ en: quiet toy*, quiet gift*, quiet present*, quiet game*, quiet thing*, quiet on
 de: nicht ~ laut*, nichts ~ lautes
 fr: pas ~ bruyant*
 es: flojito, bajito, sin ruido
-it: non ~ rumoros*
+it: non ~ rumoros*,
+  non faccia rumore
 pt: baixinho
 nl: niet ~ luid
 pl: cicho, głośne ~~ szafie
@@ -1057,7 +1090,8 @@ fr: {no} ~ plastique*, zéro déchet*,
 es: {no} ~ plástico*, residuo cero, cero residuos,
   ni ~ plástico*
 it: {no} ~ plastica, zero rifiuti,
-  né ~ plastica
+  né ~ plastica,
+  ridurre la plastica, plastic free, rifiuti zero
 pt: {no} ~ plástico*, desperdício zero, lixo zero,
   nem ~ plástico*
 nl: plasticvrij*, {no} ~ plastic*, zero waste
@@ -1094,7 +1128,8 @@ fr: quelque chose ~ reste/dure/durable, un souvenir ~ garder, à garder toute ~ 
 es: algo ~ quede/dure/duradero, un recuerdo ~ siempre, para toda la vida,
   guardar/conservar , cuando sea mayor/grande, guardar siempre
 it: qualcosa ~ resti/rimanga/duri/duraturo, un ricordo ~ sempre, per tutta la vita,
-  conservare/tenere , quando sarà grande, da conservare
+  conservare/tenere , quando sarà grande, da conservare,
+  per ricordo
 pt: algo ~ fique/dure/duradouro, uma recordação, para a vida toda,
   guardar , quando for grande/crescid*, guardar para sempre
 nl: iets ~ blijvends/blijft, iets voor later, om te bewaren,
@@ -1108,7 +1143,8 @@ en: getting/get rid of things/stuff/everything, clearing out ?the/her/his/their 
 de: trennt sich von ~ sachen/dingen, löst ~ haushalt auf, gibt ~ alles weg
 fr: se débarrasse de ~ affaires/choses, vide ?sa/leur maison
 es: se está deshaciendo de ~ cosas, vaciando la casa
-it: si sta liberando di ~ cose, sta svuotando casa
+it: si sta liberando di ~ cose, sta svuotando casa,
+  sta svuotando la casa, decluttering, ha svuotato casa, sta buttando via tutto
 pt: está a desfazer-se de ~ coisas, esvaziar a casa
 nl: doet ~ spullen weg, ruimt ~ huis leeg
 pl: pozbywa się ~ rzeczy
@@ -1124,7 +1160,8 @@ en: atheist, not religious, non-religious, nonreligious, agnostic
 de: atheist*, nicht religiös
 fr: athée
 es: ateo, atea, no es religios*
-it: ateo, atea
+it: ateo, atea,
+  non credente, non crede
 pt: ateu, ateia
 nl: atheïst*, niet religieus
 pl: ateist*, niewierząc*
@@ -1136,7 +1173,8 @@ en: minimalist, minimalism, declutter*, hates/hate/no clutter, downsiz*,
 de: minimalist*, minimalismus, ausgemistet, mistet aus
 fr: minimalist*, désencombr*
 es: minimalist*
-it: minimalist*
+it: minimalist*,
+  non accumula
 pt: minimalist*
 nl: minimalist*, minimalisme
 pl: minimalist*
@@ -1181,7 +1219,8 @@ fr: {no} vêtement*, {no} fringue*, {no} habits, rien à porter, rien à se mett
   difficile/exigeant* sur/avec/pour les vêtements/fringues, {impossible} ~ vêtements
 es: {no} ropa, nada de ropa, {no} prendas, maniátic*/especial con la ropa, ropa ~ {impossible}
 it: {no} abbigliamento, {no} vestiti, {no} vestiario, {no} capi, difficile/fissat* con i vestiti,
-  vestiti ~ {impossible}
+  vestiti ~ {impossible},
+  vestiti no , non so la taglia
 pt: {no} roupa*, nada de roupa*, {no} vestuário, esquisit*/exigente com roupa*, roupa* ~ {impossible}
 nl: {no} kleding*, {no} kleren, kieskeurig/lastig ~ kleren/kleding, kleren/kleding ~ {impossible}
 pl: {no} ubrań, {no} ciuchów, {no} odzieży, nie ubrania, wybredn* ~ ubrań/ciuchów, ubrania/ciuchy ~ {impossible}
@@ -1244,7 +1283,8 @@ fr: {no} ~ prend*/prenn* la poussière, ramasse-poussière, nid* à poussière, 
   {no} ~ décorati*,
   {no} ~ traîne
 es: {no} ~ polvo, {no} ~ adorno*, {no} ~ figurita*, {no} ~ cachivache*, {no} ~ acumul*, {no} ~ decoración
-it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere
+it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere,
+  prendi polvere
 pt: {no} ~ pó, {no} ~ poeira, {no} ~ bibelô*, {no} ~ bugiganga*, {no} ~ enfeite*, sem tralha
 nl: {no} ~ stof vangt/vangen, stofvanger*, stofnest*, {no} ~ prullaria, {no} ~ hebbeding*, {no} ~ snuister*,
   {no} ~ staat te staan
@@ -1279,7 +1319,11 @@ es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ oc
   {no} ~ sitio,
   nada ?muy grande/enorme/voluminoso
 it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale,
-  niente di ?troppo grande/enorme/voluminoso
+  niente di ?troppo grande/enorme/voluminoso,
+  non ha spazio, non hanno spazio, non c'è spazio, casa minuscola,
+  appartamentino, miniappartamento, bilocale,
+  vive in 30 mq, vive in 40 mq, stanza in affitto, in una stanza, camera singola,
+  appartamento minuscolo, {no} ~ ingombranti
 pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete,
   nada ?muito grande/enorme/volumoso
 nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer,
@@ -1312,7 +1356,12 @@ es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve
   tiene que ser pequeño
 it: bagaglio a mano, si trasferisce all'estero, torna in aereo, {no} ~ pesante, {no} ~ pesi, due valigie,
   una sola valigia, che stia in valigia, entri in valigia, poco ingombrante, deve essere piccolo,
-  una valigia, con una sola valigia
+  una valigia, con una sola valigia,
+  deve stare in valigia, portarlo in aereo, da mettere in valigia,
+  che non pesi,
+  spedizione in, spedirlo, spedire all'estero, solo bagaglio a mano, parte per l'erasmus,
+  viaggia leggero,
+  da spedire
 pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião, {no} ~ pesado, {no} que pese,
   duas malas, uma só mala, caiba na mala, que ocupe pouco, tem de ser pequeno, tem que ser pequeno
 nl: handbagage, verhuist naar het buitenland, emigreert, vliegt ~ terug, niets zwaars, {no} ~ zwaar, alleen een rugzak,
@@ -1327,7 +1376,9 @@ en: kills them $, kills ?all/every/her/his/the plant/plants, kill plants, black/
 de: pflanzen ~~ gehen ein/sterben, keinen grünen daumen, bringt ~ pflanzen um
 fr: fait ~ mourir ~ plantes, pas la main verte, tue ~ plantes, mais les fait ~ mourir
 es: se le mueren, mata ~ plantas, no tiene mano con/para las plantas
-it: le fa morire, pollice nero, non ha il pollice verde, uccide ~ piante
+it: le fa morire, pollice nero, non ha il pollice verde, uccide ~ piante,
+  le muoiono tutte le piante,
+  piante muoiono
 pt: deixa ~ morrer, mata ~ plantas, não tem mão para plantas
 nl: gaan ~ dood, geen groene vingers
 pl: nie ma ręki do roślin, usychają, zabija ~ rośliny, więdną
@@ -1364,7 +1415,9 @@ en: {no} ~ for the kitchen, doesn't cook $, never cooks
 de: {no} ~ für die küche, kocht nicht $, {no} küchen*
 fr: {no} ~ pour la cuisine, ne cuisine pas $
 es: {no} ~ para la cocina, no cocina $
-it: {no} ~ per la cucina, non cucina $
+it: {no} ~ per la cucina, non cucina $,
+  non sa cucinare, non cucina mai, odia cucinare, non le/gli piace cucinare, detesta cucinare,
+  non ama cucinare
 pt: {no} ~ para a cozinha, não cozinha $
 nl: {no} ~ voor de keuken, kookt niet $, {no} keukenspullen
 pl: {no} ~ do kuchni, nie gotuje $
@@ -1376,7 +1429,7 @@ en: {no} ~ for the house/flat/home
 de: {no} haushalt*, {no} ~ für die wohnung, {no} ~ fürs haus, {no} ~ für das haus
 fr: {no} ~ pour la maison, {no} ~ pour l'appartement
 es: {no} ~ para la casa
-it: {no} ~ per la casa
+it: {no} ~ per la casa, cose per la casa no, ha già tutto in casa
 pt: {no} ~ para a casa, {no} ~ para casa
 nl: {no} ~ voor het huis, {no} ~ voor in huis
 pl: {no} ~ do domu, {no} ~ do mieszkania
@@ -1418,7 +1471,9 @@ en: hates/dislikes/avoids crowds, no crowds
 de: {no} menschenmenge*, {no} ~ menschenmassen, mag keine menschenmengen
 fr: {no} foule, déteste la foule, n'aime pas la foule, agoraphobe
 es: {no} multitud*, odia las multitudes, no le gustan las multitudes
-it: {no} folla, odia la folla, non ama la folla, non sopporta la folla
+it: {no} folla, odia la folla, non ama la folla, non sopporta la folla,
+  odia la confusione,
+  non sopporta la confusione
 pt: {no} multid*, odeia multidões, não gosta de multidões
 nl: {no} drukte, houdt niet van drukte, haat drukte, {no} menigte*
 pl: {no} tłum*, nie lubi tłumów, nie znosi tłumów
@@ -1491,7 +1546,8 @@ en: {no} live animals, pets not allowed, {no} pets $
 de: {no} ~ haustier*, {no} tiere
 fr: {no} ~ animaux
 es: {no} animales, {no} mascota*
-it: {no} animali
+it: {no} animali,
+  non ha animali
 pt: {no} animais
 nl: {no} dieren, {no} huisdier*
 pl: {no} zwierząt
@@ -1508,7 +1564,10 @@ de: {no} ?weiteren/neuen/mehr sachen $, {no} ?weiteren/neuen dinge $, {no} ?weit
   {no} kram $
 fr: {no} objets $, {no} d'objets $, {no} ?de/nouvelles choses $, {no} ?de trucs $, rien de matériel
 es: {no} ?más/de cosas $, {no} ?más/de objetos $, nada material, no quiere ?más cosas $
-it: {no} ?altri/di oggetti $, {no} ?altre/di cose $, niente di materiale, non vuole ?altre cose $
+it: {no} ?altri/di oggetti $, {no} ?altre/di cose $, niente di materiale, non vuole ?altre cose $,
+  non vuole altra roba, non vuole roba, non vuole cose $,
+  non vuole oggetti, ha già troppa roba, casa piena di roba, ha ?già casa piena,
+  non vuole accumulare
 pt: {no} ?mais/de coisas $, {no} ?mais/de objetos $, nada material, não quer ?mais coisas
 nl: {no} ?nieuwe/meer spullen $, {no} ?nieuwe/meer dingen $, {no} spul $, niets materieels
 pl: {no} ?więcej/nowych rzeczy $, {no} ?więcej przedmiotów $, {no} gratów $, nic materialnego
@@ -1569,7 +1628,8 @@ en: no longer, not any more, not anymore, any more $, anymore $, gave ?it/that u
 de: nicht mehr, aufgegeben, aufgehört, !will/möchte/braucht ~~ nicht mehr, !weiß nicht mehr
 fr: ne ~ plus, n'* plus, plus du tout, a arrêté, a dû arrêter, !plus de/d'/des, !veut plus
 es: ya no, dejó de, ha dejado, tuvo que dejar*, !ya no quiere/necesita
-it: non ~ più, ha smesso, ha dovuto smettere, !non vuole più
+it: non ~ più, ha smesso, ha dovuto smettere, !non vuole più,
+  ora non più, adesso non più, ormai non più, ha mollato, ha chiuso con
 pt: já não, não ~ mais, deixou de, parou de, teve que parar, !não quer mais
 nl: niet meer, is gestopt, moest stoppen, !wil ~~ niet meer
 pl: już nie, przestał, przestała, musiał przestać, musiała przestać, !już nie chce/potrzebuje
@@ -1585,7 +1645,8 @@ es: antes, ?le gustaba, ?le encantaba, hacía, jugaba, tejía, bordaba, corría,
   caminaba, salía
 it: una volta, prima, amava, faceva, giocava, correva, ballava, ricamava, cuciva, suonava, dipingeva, nuotava,
   lavorava a maglia,
-  le/gli piaceva
+  le/gli piaceva,
+  da giovane, da ragazzo, da ragazza, andava, viaggiava, cucinava
 pt: antes, gostava, adorava, fazia, jogava, bordava, tricotava, costurava, corria, dançava, pintava, tocava, nadava,
   caminhava
 nl: vroeger, hield van, deed ~ graag, danste, breide, wandelde, speelde, schilderde, naaide, was ~ leven
@@ -1624,7 +1685,8 @@ fr: consommable*, à consommer, du périssable, qui se mange ou se boit, qui se 
 es: consumible*, que se gaste*, que se gasta, que se consum*, para consumir, de comer o beber, para comer o beber,
   se gaste*, se consume*, se agote, se come o se bebe, que se acabe
 it: da consumare, consumabil*, che si consum*, da mangiare o bere, si mangia o si beve, si consumi*, si finisce,
-  si esaurisc*, si mangia, da mangiare
+  si esaurisc*, si mangia, da mangiare,
+  che si mangia o si beve, che si possa consumare
 pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou beber, que se gaste, que acabe,
   se gaste*, se gasta*, se acabe, se come ou ?se bebe, que se esgote
 nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar,
@@ -1642,7 +1704,8 @@ en: new/first-time/tired/exhausted mum/mom/mam/mama/mother/mummy/dad/father/dadd
 de: frischgebacken* mama/mutter/papa/vater/eltern, neugeborenes, in elternzeit
 fr: jeune maman, jeune papa, jeunes parents, vient d'accoucher, nouveau-né, congé maternité
 es: recién nacido, acaba de ser madre/padre, baja de maternidad
-it: neomamma, neopapà, neogenitori, neonato, appena partorito
+it: neomamma, neopapà, neogenitori, neonato, appena partorito,
+  neo mamma, neo papà, neogenitore, è appena nato, è appena nata
 pt: recém-nascido, mãe recente, licença-maternidade
 nl: net bevallen, pasgeboren*, kersverse moeder/vader/ouders, zwangerschapsverlof
 pl: młoda mama, świeżo upieczon*, noworod*, na macierzyńskim
@@ -1657,7 +1720,8 @@ en: single/busy/knackered/working mum/mom/mother/mummy/dad/father/daddy/parent ?
 de: alleinerziehend*
 fr: mère célibataire, père célibataire, maman solo, papa solo
 es: madre soltera, padre soltero
-it: mamma single, papà single
+it: mamma single, papà single,
+  mamma di due
 pt: mãe solteira, pai solteiro
 nl: alleenstaande moeder/vader
 words: mom, mum, husband, wife, his and hers, couple, for two, two seater
@@ -1684,7 +1748,9 @@ en: moving house/home/flat/out/in ?next/this/soon ?week/month/year, just moved, 
 de: zieht ~ um, umzug, neue wohnung, neues haus
 fr: déménage, emménage, nouvel appartement, nouvelle maison
 es: se muda, mudanza, casa nueva, piso nuevo
-it: trasloco, casa nuova, nuova casa
+it: trasloco, casa nuova, nuova casa,
+  ha appena cambiato casa, appena traslocato, va a vivere da solo, va a vivere da sola,
+  ha comprato casa
 pt: mudança, casa nova, apartamento novo
 nl: verhuist, verhuizing, nieuw huis
 pl: przeprowadz*, nowe mieszkanie, nowy dom
@@ -1709,7 +1775,8 @@ en: retired ?now/recently ?last/this ?year, retires, retiring, retirement, pensi
 de: rentner*, in rente, pensioniert
 fr: retraité*, à la retraite, !maison de retraite
 es: jubilad*
-it: pensionat*, in pensione
+it: pensionat*, in pensione,
+  neopensionat*, va in pensione, andata in pensione
 pt: aposentad*, reformad*
 nl: gepensioneerd, met pensioen
 pl: na emeryturze, emeryt*

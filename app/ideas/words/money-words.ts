@@ -63,7 +63,7 @@ cap(?:ped)?(?: is| of| at)?:?, ceiling(?: is| of)?:?, (?:my |our |the |a |total 
 ${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter, bis(?: zu)?(?: maximal| höchstens)?, höchstens,
 maximal, nicht (?:mehr|teurer) als, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
 pas plus (?:de|que), inférieure? à, l[ií]mite(?: (?:de|di|es|é))?:?, limiet:?, ne pas dépasser, menos de, hasta, (?:como |de )?máximo(?: de)?, no más de,
-por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di,
+por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di, non oltre (?:i |gli )?, non superare (?:i |gli )?, senza superare (?:i |gli )?, non sopra (?:i |gli )?, tetto(?: di)?:?, spesa(?: massima| max)?(?: di)?:?, costo(?: massimo| max)?(?: di)?:?,
 sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
 onder(?: de)?, maximaal, hoogstens, niet meer dan, minder dan, poniżej, maksymalnie, maks\\.?, nie więcej niż,
 najwyżej, mniej niż, budżet(?: to)?:?, upp till, högst, maximalt, inte mer än, mindre än, en fazla, en çok,
@@ -76,7 +76,7 @@ export const AFTER = `
 max(?:imum)?, tops, (?:gd|grand) max(?:imum)?, maxi, pas (?:plus|davantage), grand maximum, como mucho, a lo sumo, no más, e basta, al max, non di più, e não mais, no máx, tops, niet meer, nicht mehr, mehr nicht, allerhöchstens, or (?:less|under|below|cheaper), and (?:under|below), at (?:the )?most, limit, budget, cap,
 (?:office|team|work|class|family|group|gift|price|spending|santa|secret santa) (?:limit|budget|cap|max(?:imum)?),
 ceiling, is (?:the|my|our) (?:limit|max|maximum|budget), höchstens, maximal, au maximum, ou moins, (?:como )?máximo,
-o menos, al massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, högst, maximalt,
+o menos, al massimo, massimo, no máximo, ou menos, maximaal, hoogstens, maksymalnie, maks\\.?, högst, maximalt,
 (?:'?(?:y?[ıiae]|den|dan) )?(?:altı(?:nda)?|kadar|geçmesin|az), максимум, كحد أقصى`
 
 /** Words that make an amount a rough one: no more than it. */
@@ -85,12 +85,12 @@ around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|
 (?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
 ungefähr, etwa, rund, um die,
 zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
-attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
+attorno (?:a|ai), sui, sulle, un(?:a)? (?=ventina|trentina|quarantina|cinquantina|sessantina|centinaio|decina), più o meno, grosso modo, all'incirca, indicativamente, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
 
 /** Words after an amount that each giver gives. */
 export const FOR_EACH = `each, per (?:person|head), apiece, pp, pro (?:kopf|person|nase), par (?:tête|personne), chacun,
-por (?:cabeza|persona|pessoa), cada un[oa]?, a testa, ciascuno, per persoon, na osobę`
+por (?:cabeza|persona|pessoa), cada un[oa]?, a testa, a cranio, a persona, ciascuno, per persoon, na osobę`
 
 /** Words after an amount that stands alone: roughly so much, or for how many. */
 export const AFTER_ALONE = `
@@ -106,9 +106,9 @@ samen, in totale, in tutto, no total, ao todo, razem, łącznie, totalt, tillsam
 
 export const BETWEEN = `
 between, from, budget:?, spend:?, price:?, about, around, price range:?, range:?, zwischen, von, entre, de, tra,
-fra, da, tussen, van, między, od, mellan, från, від, між, от, من, بين`
+fra, tra i, fra i, dai, da, tussen, van, między, od, mellan, från, від, між, от, من, بين`
 export const RANGE_WORDS =
-  'and, to, -, until, und, bis, et, à, y, e, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'
+  'and, to, -, until, und, bis, et, à, y, e, e i, ai, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'
 
 export const AT_LEAST = `
 at least, min(?:imum)?(?: of)?:?, more than, over, above, from, mindestens, ab, au moins, al menos, almeno,
@@ -141,7 +141,7 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
   ],
   [60, 'soixantaine, sessantina, sechzig, soixante, sesenta, sessanta, zestig, sessenta'],
   [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta'],
-  [100, 'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto'],
+  [100, 'centaine, centinaio, centone, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto'],
   [150, 'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig'],
   [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, dwieście'],
 ]

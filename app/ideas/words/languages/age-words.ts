@@ -67,15 +67,19 @@ due (?:in (?:about )?\\d|any day|next month),
 neugeborene\\p{L}*, nouveau-né\\p{L}*, recién nacid[oa], neonat[oa], recém-nascid[oa], pasgeboren\\p{L}*, noworod\\p{L}*, (?<!(?:de|sa|la) )naissance
 1 | roczek, roczku, kruipt
 2 | toddlers?(?! (?:brother|sister|sibling|son|daughter|group)), kleinkind, peuter, dwulat\\p{L}*
-3 | pre-?schoolers?, nursery age, kita-?kind, en maternelle, przedszkol\\p{L}*, trzylat\\p{L}*
-5 | kindergart(?:e?ner|en), reception class, start(?:s|ing) (?:primary )?school, first day (?:of|at) school, pięciolat\\p{L}*
+3 | pre-?schoolers?, nursery age, kita-?kind, en maternelle, przedszkol\\p{L}*, trzylat\\p{L}*, primo anno (?:di|d') ?(?:asilo|materna), inizia (?:l')?(?:asilo|la materna), va alla materna, va all'asilo, scuola materna
+5 | kindergart(?:e?ner|en), reception class, start(?:s|ing) (?:primary )?school, first day (?:of|at) school, pięciolat\\p{L}*, ultimo anno (?:di|d') ?(?:asilo|materna)
 6 | einschulung, kommt in die schule, schulanfänger\\p{L}*, schulkind, entre au cp, en cp, empieza primaria,
-comincia la scuola, inizia la scuola, entra na escola, idzie do szkoły, sześciolat\\p{L}*
+comincia la scuola, inizia la scuola, va in prima, entra na escola, idzie do szkoły, sześciolat\\p{L}*
 7 | en ce1, siedmiolat\\p{L}*
 8 | en ce2
 9 | en cm1
 10 | en cm2
-11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième
+11 | pre-?teens?, tweens?, start(?:s|ing) (?:secondary|middle) school, en sixième, prima media, inizia le medie
+12 | seconda media
+13 | terza media
+14 | prima superiore, prima liceo, inizia le superiori
+16 | terza superiore, terza liceo
 17 | high school graduat\\p{L}*, graduat(?:es|ing|ed|ion) (?:from )?(?:high )?school, leav(?:es|ing) (?:high )?school, school leaver, senior year, prom,
 abitur\\p{L}*, abiball, matura, maturità, baccalauréat, (?:le|son) bac, bachillerato, ensino médio`
 
