@@ -266,7 +266,7 @@ fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {l
 es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie,
   camina con bastón, ya no camina, camina ~ mal, andador
 it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
-  cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore,
+  cammina ~ male, non cammina bene/più, cammina a fatica, cammina ~ bastone, deambulatore,
   col bastone, con il bastone, fatica a camminare,
   mobilità ridotta
 pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar,
@@ -1320,9 +1320,9 @@ es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ oc
   nada ?muy grande/enorme/voluminoso
 it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale,
   niente di ?troppo grande/enorme/voluminoso,
-  non ha spazio, non hanno spazio, non c'è spazio, casa minuscola,
+  non ha spazio, non hanno spazio, non c'è spazio,
   appartamentino, miniappartamento, bilocale,
-  vive in 30 mq, vive in 40 mq, stanza in affitto, in una stanza, camera singola,
+  vive in 30 mq, vive in 40 mq,
   appartamento minuscolo, {no} ~ ingombranti
 pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete,
   nada ?muito grande/enorme/volumoso
@@ -1566,7 +1566,7 @@ fr: {no} objets $, {no} d'objets $, {no} ?de/nouvelles choses $, {no} ?de trucs 
 es: {no} ?más/de cosas $, {no} ?más/de objetos $, nada material, no quiere ?más cosas $
 it: {no} ?altri/di oggetti $, {no} ?altre/di cose $, niente di materiale, non vuole ?altre cose $,
   non vuole altra roba, non vuole roba, non vuole cose $,
-  non vuole oggetti, ha già troppa roba, casa piena di roba, ha ?già casa piena,
+  non vuole oggetti, ha già troppa roba,
   non vuole accumulare
 pt: {no} ?mais/de coisas $, {no} ?mais/de objetos $, nada material, não quer ?mais coisas
 nl: {no} ?nieuwe/meer spullen $, {no} ?nieuwe/meer dingen $, {no} spul $, niets materieels
@@ -1685,7 +1685,7 @@ fr: consommable*, à consommer, du périssable, qui se mange ou se boit, qui se 
 es: consumible*, que se gaste*, que se gasta, que se consum*, para consumir, de comer o beber, para comer o beber,
   se gaste*, se consume*, se agote, se come o se bebe, que se acabe
 it: da consumare, consumabil*, che si consum*, da mangiare o bere, si mangia o si beve, si consumi*, si finisce,
-  si esaurisc*, si mangia, da mangiare,
+  si esaurisc*, si mangia, da mangiare, !non sia/siano da mangiare, !niente da mangiare, !non da mangiare,
   che si mangia o si beve, che si possa consumare
 pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou beber, que se gaste, que acabe,
   se gaste*, se gasta*, se acabe, se come ou ?se bebe, que se esgote
