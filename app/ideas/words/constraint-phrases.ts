@@ -373,7 +373,7 @@ en: recover*/recovering from/after, recovering, after ?an/her/his operation/surg
 de: im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
 fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
 es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
-it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*,
+it: in ospedale, !lavora/lavorano in ospedale, !medico/infermiera/infermiere/volontaria in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*,
   appena operato/operata, ricoverat*
 pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
 nl: in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt

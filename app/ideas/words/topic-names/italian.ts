@@ -7,7 +7,7 @@ crochet | uncinetto, lavorare all'uncinetto, l'uncinetto, all'uncinetto, ad unci
 embroidery | ricamo, ricamare, punto croce, ricama, mezzo punto, ricamo a mano, il ricamo, punto pieno, telaio da ricamo, ricamatrice, punto antico, ricami
 drawing | disegno, disegnare, disegna, colorare, mandala*, disegni, libri da colorare, colorare mandala, matite colorate, i disegni, colora, disegnino, coi colori, fumettista
 woodworking | falegnameria, lavorare il legno, lavori in legno, legno, fare mobili, lavora il legno, falegname, intagliare, legna, lavoretti in legno, costruire in legno, il legno
-pottery | ceramica, ceramica artistica, tornio, fa ceramica, argilla, modellare la creta, pasta fimo, fimo, lavorare la creta, la ceramica
+pottery | ceramica, ceramica artistica, tornio, fa ceramica, argilla, modellare la creta, pasta fimo, fimo, lavorare la creta, la ceramica, pasta di mais, porcellana fredda, paste modellabili
 photography | fotografia, fare foto, scatta foto, scattare foto, fotografo, fotografare, foto, fare le foto, scatti, macchina fotografica, reflex*, la fotografia, fa foto, fotografa, macchine fotografiche, fotografie
 jewellery making | creare gioielli, bigiotteria, fare collane, fare orecchini, collanine, creare bigiotteria, orecchini fatti a mano, gioielli fatti a mano, perline
 children's crafts | lavoretti per bambini
@@ -19,7 +19,7 @@ leatherwork | lavorare la pelle, pelletteria, cuoio, lavorare il cuoio, lavorazi
 quilting | trapunta, fare trapunte, patchwork e quilting, trapunte, quilt
 weaving and macramé | tessitura, tessere, telaio, il telaio, telaio a mano
 basket weaving | cesteria, intreccio di cesti
-model making | modellismo, modellini, modellista, modellini da montare, kit di montaggio, modellismo statico, modellismo navale, modellismo aereo, fa modellini, modellino
+model making | modellismo, modellini, modellista, modellini da montare, kit di montaggio, modellismo statico, modellismo navale, modellismo aereo, fa modellini, modellino, diorami, diorama*
 model railways | modellismo ferroviario, plastico ferroviario, plastici ferroviari, trenini elettrici, plastico
 stained glass and mosaics | vetrate, mosaico, vetro*, tiffany*, lavorare il vetro, vetro tiffany, mosaici
 printmaking | incisione, linoleografia, serigrafia artistica, xilografia, stampa artistica, acquaforte, serigrafia
@@ -39,7 +39,7 @@ stamps | francobolli, i francobolli, filatelia, collezione di francobolli, colle
 trading cards | figurine e carte collezionabili, carte da collezione, carte collezionabili, carte yugioh
 soft toys | pupazzi, peluche, i peluche, pupazzetti, orsetti, il suo peluche, orsacchiotti, peluches, squishmallow
 coins | monete, numismatica, le monete, collezione di monete, euro commemorativi, monete antiche, colleziona monete
-model cars | macchinine, modellini di auto, macchine giocattolo, le macchinine, automobiline, modellini auto, macchinina, pista delle macchinine
+model cars | macchinine, modellini di auto, macchine giocattolo, le macchinine, automobiline, modellini auto, macchinina, pista delle macchinine, auto in miniatura, macchine in miniatura, modellini di macchine
 minerals and crystals | minerali, cristalli, sassi, raccoglie sassi, pietre, cristalloterapia, pietre preziose, raccogliere sassi, i sassi, sassolini, geodi
 fashion dolls | bambole, bambola, le bambole, barbie e bambole, bratz, lol surprise, lol*, bambole lol, le lol
 sneakers | scarpe da ginnastica, scarpe sportive, le sneakers, sneakers limited edition
@@ -49,11 +49,11 @@ antiques | antiquariato, antichità, mobili antichi, mobili d'epoca, oggetti ant
 watches | orologi, gli orologi, orologio, orologi vintage, orologi automatici, orologeria
 figures and statues | statuine, action figure da collezione, funko*, funko pop, colleziona funko, funkopop
 militaria | cimeli militari, cimeli di guerra, divise militari, medaglie militari, residuati bellici, soft air e militaria
-china and teapots | porcellana, teiere, tazze da collezione, colleziona tazze, teiere da collezione, tazzine, colleziona tazzine, servizi di piatti, porcellane
+china and teapots | porcellana, teiere, tazze da collezione, colleziona tazze, teiere da collezione, tazzine, colleziona tazzine, servizi di piatti, porcellane, ceramiche, piatti dipinti, ceramiche artistiche, ceramica di vietri, capodimonte
 autographs and memorabilia | autografi, memorabilia, maglie autografate, cimeli sportivi
 rare books and maps | libri antichi, mappe antiche, libri vecchi, bibliofilo, prime edizioni, libri rari, carte geografiche antiche
 postcards and ephemera | cartoline, bustine di zucchero, collezione di bustine di zucchero, santini da collezione, figurine vecchie, collezionismo, sorpresine kinder, kinder sorpresa, sorpresine, tappi di spumante, tappi, lattine, schede telefoniche, biglietti del treno, gomme e matite da collezione
-vintage shopping | mercatini, mercatini dell'usato, vintage*, cose vintage, mercatini vintage, vestiti vintage, usato, comprare usato, mercatino delle pulci, mercatini domenicali, rigattieri, robivecchi, bancarelle, mercato, il mercato, bancarelle del mercato, fare i mercati
+vintage shopping | mercatini, mercatini dell'usato, vintage*, cose vintage, mercatini vintage, vestiti vintage, usato, comprare usato, mercatino delle pulci, mercatini domenicali, rigattieri, robivecchi, bancarelle, mercato, il mercato, bancarelle del mercato, fare i mercati, svuota cantine, svuotacantine, mercatini svuota cantine
 tattoos | tatuaggi, i tatuaggi, tatuatore, tatuatrice, tattoo
 Harry Potter | harry potter libri, potterhead, saga di harry potter
 Star Wars | guerre stellari, jedi
@@ -62,7 +62,7 @@ anime | guardare anime, anime*, guarda anime, anime giapponesi, otaku*, cavalier
 superheroes | supereroi, gormiti, i gormiti, spiderman e batman
 The Lord of the Rings | il signore degli anelli, signore degli anelli, tolkien
 true crime | crimini veri, cronaca nera, delitti, crime podcast, podcast true crime, storie di delitti, casi di cronaca, misteri irrisolti
-cinema | il cinema, guardare film, cinema italiano, film al cinema, fantozzi, totò, film di totò, i film di totò, film vecchi, film in bianco e nero, vecchi film, commedie italiane, verdone, carlo verdone, aldo giovanni e giacomo, cinepanettoni, cinefilo, cinefila, checco zalone, film d'azione, film d'autore, bud spencer e terence hill, cinema francese, film francesi, cinema americano, cinema coreano, cinema giapponese, film italiani
+cinema | il cinema, guardare film, cinema italiano, film al cinema, fantozzi, totò, film di totò, i film di totò, film vecchi, film in bianco e nero, vecchi film, commedie italiane, verdone, carlo verdone, aldo giovanni e giacomo, cinepanettoni, cinefilo, cinefila, checco zalone, film d'azione, film d'autore, bud spencer e terence hill, cinema francese, film francesi, cinema americano, cinema coreano, cinema giapponese, film italiani, film anni 80, film anni 90, film anni ottanta, film degli anni 80, film romantici, commedie romantiche, film di guerra, film di fantascienza, film gialli, film thriller, film di avventura, film comici, film d'amore, film italiani anni 60
 football fans | tifoso, guardare il calcio, napoletano tifoso, tifosi, tifa, tifare, va allo stadio, guardare le partite, guarda le partite, le partite, partite di calcio, vedere le partite, partite in tv, champions, calcio in tv, abbonato allo stadio, la nazionale, diretta gol, guardare le partite in tv, tifosa di calcio, tifosa sfegatata, andare allo stadio, abbonamento allo stadio, la serie a, partite di serie a, tifa toro, torino fc, il toro, granata calcio, fiorentina, la viola calcio, tifosa del cagliari, tifoso del cagliari, il palermo, il bari, il bologna, la samp, sampdoria, genoa, il genoa, hellas verona, sampdoriano, genoano, atalantino, viola calcio, tifoso di calcio
 Formula 1 | formula uno, la formula 1, gran premi, gran premio, la formula uno, f1 in tv, guarda la formula 1
 theatre | andare a teatro, il teatro, il teatro dialettale, teatro dialettale, dialetto, commedie dialettali, abbonamento a teatro, teatro in dialetto
@@ -72,7 +72,7 @@ animated films | cartoni animati, cartoni, guardare i cartoni, i cartoni, carton
 princesses and fairies | principesse, fate*, principessa, le principesse, principesse disney, fatine, le fate, fatina
 mermaids | sirene, sirenette, sirenetta, le sirene
 unicorns | unicorni, gli unicorni, unicorno
-diggers and tractors | ruspe, trattori, escavatori, camion*, i camion, le ruspe, ruspa, scavatrici, trattori agricoli, trattore, il trattore, escavatore, camioncini, betoniera, mezzi da lavoro, mezzi da cantiere, gru*, camion della spazzatura, camioncino
+diggers and tractors | ruspe, trattori, escavatori, camion*, i camion, le ruspe, ruspa, scavatrici, trattori agricoli, trattore, il trattore, escavatore, camioncini, betoniera, mezzi da lavoro, mezzi da cantiere, gru*, camion della spazzatura, camioncino, guardare i cantieri, cantieri, cantiere
 fire engines and police cars | pompieri, camion dei pompieri, ambulanze, i pompieri, pompiere, vigili del fuoco, camion dei vigili del fuoco, mezzi di soccorso
 preschool television | programmi per bambini, cartoni per piccoli, pimpa, la pimpa, giulio coniglio, 44 gatti, i cartoni della rai, rai yoyo, masha
 sharks and ocean animals | squali, animali marini, squalo, gli squali, animali del mare, pesci e squali, polipi, animali del fondale
@@ -85,13 +85,13 @@ Game of Thrones | il trono di spade
 Stranger Things | =
 wrestling fans | wrestling in tv, guardare il wrestling, wwe*, wrestling*
 Korean dramas | serie coreane, drama coreani, kdrama, k drama, i drama
-railways | treni, ferrovie, i treni, trenini, trenino, il trenino, il treno, ferroviere, locomotive, binari, i treni a vapore, andare in treno, treno brio, treno di legno, trenino di legno
+railways | treni, ferrovie, i treni, trenini, trenino, il trenino, il treno, ferroviere, locomotive, binari, i treni a vapore, andare in treno, treno brio, treno di legno, trenino di legno, trenini di legno, treni di legno
 aviation | aerei, aviazione, volo, pilota, pilota di aerei, volare, frecce tricolori, volo ultraleggero, ultraleggeri
 sports fans | guardare lo sport, sport in tv, guarda lo sport, lo sport in tv, guardare sport, guarda sport, olimpiadi, guarda tutti gli sport, sport alla tv
 knights and dragons | cavalieri, draghi, pirati, castelli
 television series | serie tv, guardare la tv, divano e serie, serie televisive, le serie, maratone di serie, prime video, serie e divano, guardare serie, guarda serie, la tv, la televisione, guardare la televisione, quiz in tv, programmi tv, binge watching, stare sul divano, serie crime, serie poliziesche, guardare serie tv, fiction*, fiction rai, le fiction, serie su netflix, quiz tv, affari tuoi, la ruota della fortuna, reazione a catena, quiz televisivi, i quiz, x factor, mediaset, il paradiso delle signore, rai uno, tale e quale show, programmi televisivi
 stand-up comedy | cabaret e comicità, comicità, comici, zelig, stand up comedy, comico, monologhi comici, barzellette, cabaret*
-acting and improv | fare teatro, recitare, teatro amatoriale, recita in una compagnia, compagnia teatrale, filodrammatica, fa teatro, gruppo teatrale, recita, attore, attrice, improvvisazione teatrale, recita nella filodrammatica, recita in teatro, recitare in teatro, recita a teatro
+acting and improv | fare teatro, recitare, teatro amatoriale, recita in una compagnia, compagnia teatrale, filodrammatica, fa teatro, gruppo teatrale, recita, attore, attrice, improvvisazione teatrale, recita nella filodrammatica, recita in teatro, recitare in teatro, recita a teatro, recitazione, corso di recitazione, lezioni di recitazione
 running | corsa, correre, fa running, podismo, maratona*, maratone, mezza maratona, mezze maratone, la maratona, runner*, podista, corsette, corsetta, corricchiare, corricchia, va a correre, andare a correre, a correre, corse, le corse, allenarsi per la maratona, allenamento maratona, stracittadina
 yoga | fare yoga, yoga*, lo yoga, fa yoga
 football | calcio, giocare a calcio, gioca a calcio, calcetto, calciatore, partitella, partita di calcetto, pallone, giocare a pallone, gioca a pallone, il pallone, calcio a 5, calcio a cinque, calcio a 7, scuola calcio, calciotto, calcetto coi colleghi, calcetto con gli amici, fa calcio, allena i pulcini
@@ -102,7 +102,7 @@ golf | giocare a golf, golf*, il golf, gioca a golf
 climbing | arrampicata, arrampicare, alpinismo e arrampicata, arrampica, falesia, palestra di arrampicata, arrampicate, alpinismo e scialpinismo, palestra di roccia, roccia
 basketball | pallacanestro, il basket, basket*, gioca a basket, nba*, giocare a basket, minibasket, palla a canestro, olimpia milano, virtus bologna, basket in tv
 dance | ballo, ballare, danza, balla, fa danza
-martial arts | arti marziali, judo e karate, arti marziali miste, fa arti marziali, aikido, arte marziale
+martial arts | arti marziali, judo e karate, arti marziali miste, fa arti marziali, aikido, arte marziale, lotta, lotta libera, lotta greco romana
 skateboarding | andare in skateboard, skate*, lo skate, in skate, andare in skate
 gymnastics | ginnastica artistica, ginnastica acrobatica, fa ginnastica artistica, trave e parallele, ginnasta
 triathlon | allenarsi per il triathlon, ironman, triatleta, fa triathlon
@@ -129,8 +129,8 @@ athletics | atletica, atletica leggera, corsa campestre, salto in alto, lancio d
 mountain biking | mountain bike, andare in mountain bike, in mountain bike, mtb in montagna, enduro in bici, downhill, bici in montagna
 American football | football americano, football americano in tv
 baseball | giocare a baseball, softball*, gioca a baseball
-ice hockey | hockey su ghiaccio, hockey ambrì, ambrì piotta, hc lugano, tifa ambrì, tifa lugano
-trampolining | trampolino elastico, tappeto elastico, trampolino, saltare sul tappeto elastico, il tappeto elastico, saltare sul tappetone
+ice hockey | hockey su ghiaccio, hockey ambrì, ambrì piotta, hc lugano, tifa ambrì, tifa lugano, hockey*, l'hockey, gioca a hockey
+trampolining | trampolino elastico, tappeto elastico, trampolino, saltare sul tappeto elastico, il tappeto elastico, saltare sul tappetone, trampolini
 caving | speleologia, grotte, esplorare grotte, speleologo
 fencing | scherma, spada*, fioretto, sciabola, scherma sportiva, schermidore
 curling | giocare a curling
@@ -138,7 +138,7 @@ ten-pin bowling | giocare a bowling, bowling*, andare al bowling, il bowling
 clay shooting | tiro sportivo, tiro al piattello, tiro a volo, poligono, tiro a segno, armi, pistole, fucili, tiro al bersaglio, poligono di tiro
 parkour | fare parkour
 tai chi | fare tai chi
-home workouts | ginnastica, ginnastica in casa, fare sport, fa sport, sport in generale, tutti gli sport, ginnastica posturale, posturale, stretching*, gag*, ginnastica dolce, ginnastica a casa, ginnastica a corpo libero, corpo libero, workout a casa
+home workouts | ginnastica, ginnastica in casa, fare sport, fa sport, sport in generale, tutti gli sport, ginnastica posturale, posturale, stretching*, gag*, ginnastica dolce, ginnastica a casa, ginnastica a corpo libero, corpo libero, workout a casa, cyclette, tapis roulant, corpo libero a casa, tabata
 skydiving and paragliding | parapendio, paracadutismo, paracadute, aliante, volo a vela, lancio col paracadute, volo libero
 paintball and airsoft | giocare a paintball, softair, soft air, soft-air, fa softair, airsoft*
 horse racing | corse dei cavalli, ippica, trotto, cavalli al trotto, ippodromo, galoppo
@@ -152,25 +152,25 @@ stargazing | guardare le stelle, cielo stellato, telescopio, osservare le stelle
 metal detecting | cercare con il metal detector, metal detector, ricerca col metal detector
 skiing | sciare, sci*, settimana bianca, settimane bianche, sciata, sciate, sciatore, piste da sci, sulla neve, lo sci, va a sciare, neve e sci, gli sci, scialpinismo, sci alpinismo, skialp, sci alpino, la neve, neve*
 motorcycling | motociclismo, motocicletta, moto, giri in moto, la sua moto, motociclista, motociclette, moto guzzi, la moto, le moto, in moto, moto e motori, biker, motoraduni, motoraduno, harley, moto da corsa, moto d'epoca, moto e amici, motogiri, girare in moto, in moto con gli amici, va in moto, motorino, enduro*, motocross*, motore truccato, elaborare motorini, motorini, cinquantino, moto da cross
-travel | viaggi, viaggiare, viaggia molto, viaggio*, viaggiare zaino in spalla, gite, gita, gite fuori porta, weekend fuori porta, fuori porta, borghi, i borghi, visitare borghi, girare per borghi, viaggetti, viaggetto, viaggiatore, viaggiatrice, viaggia, week end fuori porta, vacanze, girare il mondo, viaggi low cost, viaggi organizzati, gite domenicali, weekend in giro, città d'arte, visitare città d'arte, viaggi in treno, interrail, grecia, zaino in spalla, viaggi zaino in spalla, viaggi con zaino, capitali europee, agriturismi e borghi, viaggi studio, turismo, barcellona
-foraging | erbe selvatiche, raccogliere erbe, asparagi selvatici, raccogliere more, raccogliere asparagi, erbe di campo, cicoria di campo, erbe spontanee, raccogliere erbe spontanee, erbette di campo, piante spontanee, fitoalimurgia
+travel | viaggi, viaggiare, viaggia molto, viaggio*, viaggiare zaino in spalla, gite, gita, gite fuori porta, weekend fuori porta, fuori porta, borghi, i borghi, visitare borghi, girare per borghi, viaggetti, viaggetto, viaggiatore, viaggiatrice, viaggia, week end fuori porta, vacanze, girare il mondo, viaggi low cost, viaggi organizzati, gite domenicali, weekend in giro, città d'arte, visitare città d'arte, viaggi in treno, interrail, grecia, zaino in spalla, viaggi zaino in spalla, viaggi con zaino, capitali europee, agriturismi e borghi, viaggi studio, turismo, barcellona, weekend romantici, fughe romantiche, weekend in europa, puglia, toscana in camper, dolomiti, isole, viaggi in asia, salento, calabria, umbria
+foraging | erbe selvatiche, raccogliere erbe, asparagi selvatici, raccogliere more, raccogliere asparagi, erbe di campo, cicoria di campo, erbe spontanee, raccogliere erbe spontanee, erbette di campo, piante spontanee, fitoalimurgia, mirtilli, lamponi, more, raccogliere mirtilli, frutti di bosco, more e lamponi
 bushcraft and survival | sopravvivenza nel bosco, bushcraft*, survival*, sopravvivenza, vita selvaggia, prepper
 geocaching | caccia al tesoro, caccia al tesoro gps
 camper vans and caravans | camperisti, camper e roulotte, viaggi in camper, viaggiare in camper, il camper, camper*, in camper, girare in camper, camperista, vacanze in camper, roulotte, gira in camper
 drones and kites | aquiloni, droni, aquilone, pilotare droni, far volare l'aquilone
 scouting | scoutismo, fare lo scout, scout agesci, gli scout, lupetti, capo scout, coccinelle scout, fa gli scout, guida scout, scoutista
 theme parks | parchi di divertimento, gardaland, parco avventura, luna park, mirabilandia, parchi a tema, giostre, le giostre, parchi divertimento, le montagne russe, acquapark, parchi acquatici
-picnics and parks | fare picnic, andare al parco, scampagnate, scampagnata, pic nic, stare al parco, pic-nic, parchi, grigliata di pasquetta, fare un picnic, passeggiate al parco, gite al lago, andare al lago, stare al lago
+picnics and parks | fare picnic, andare al parco, scampagnate, scampagnata, pic nic, stare al parco, pic-nic, grigliata di pasquetta, fare un picnic, passeggiate al parco, gite al lago, andare al lago, stare al lago
 urban exploration | visitare città, luoghi abbandonati, case abbandonate, urbex
 winter fun | slitta, giocare sulla neve, bob*, slittino e bob, pupazzo di neve, giocare con la neve, palle di neve in giardino
-slacklining and circus skills | giocoleria, arti circensi, giocolare, scuola di circo, circo, clownerie, slackline
+slacklining and circus skills | giocoleria, arti circensi, giocolare, scuola di circo, circo, clownerie, slackline, clown*, acrobazie, pagliaccio, acroyoga
 safari and zoo visits | animali, andare allo zoo, lo zoo, zoo*, animali selvatici, animali della savana, animali della giungla, animali feroci
 wild swimming | acque libere, nuotare in mare, nuoto in acque libere, nuotate al mare, nuotare al mare, nuotare al lago, nuoto in mare, nuotare nel lago, nuota in mare, nuota nel lago
 swimming | nuoto, nuotare, nuota, andare in piscina, piscina, in piscina, fa nuoto, nuotate, nuotatrice, nuotatore, nuota in piscina, acqua fitness, acquafitness, acqua gym, idrobike, aqua gym, tuffi, tuffarsi, nuoto artistico
 surfing | fare surf, surf*, il surf, surfista, fa surf
 paddleboarding | fare sup, sup*, fa sup, il sup
 kayaking | canoa, andare in canoa, kayak*, in canoa, canoista, in kayak, pagaiare, rafting e kayak
-sailing | andare in barca a vela, barca*, la barca, andare in barca, gita in barca, barche a vela, regate, regata, catamarano, barche, velista
+sailing | andare in barca a vela, barca*, la barca, andare in barca, gita in barca, barche a vela, regate, regata, catamarano, barche, velista, barche in legno, gozzo, derive, optimist*
 fishing | pesca, pescare, andare a pesca, pescatore, va a pesca, canne da pesca, canne*, pescata, pescate, laghetto di pesca, va a pescare, lenza
 scuba diving | immersioni, subacquea, sub*, subacqueo, fare il sub, immersioni subacquee, apnea, brevetto sub, fa il sub, pesca subacquea
 snorkelling | fare snorkeling, maschera e boccaglio, maschera e pinne, snorkelling
@@ -181,9 +181,9 @@ fly fishing | pesca a mosca, pesca con la mosca, pesca a mosca in torrente
 rock pooling and crabbing | scogli, granchi, pescare granchi, cercare granchi
 cruises | crociere, crociera, in crociera, le crociere, nave da crociera
 bath time | giocare con l'acqua, fare il bagnetto, il bagnetto, sguazzare, giocare nella vasca, l'acqua e il bagnetto, gioca con l'acqua, giocare con acqua, l'acqua, spruzzarsi
-wakeboarding and kitesurfing | fare windsurf, sci nautico, kite*, kitesurf, kite surf, fa kite, il kite, kitesurfing
+wakeboarding and kitesurfing | fare windsurf, sci nautico, kite*, kitesurf, kite surf, fa kite, il kite, kitesurfing, sci d'acqua
 video games | videogiochi, giocare ai videogiochi, gioca alla play, la playstation, ps5, ps4, play*, alla play, la play, gioca alla switch, giocare alla switch, la switch, nintendo switch, xbox*, gaming*, gamer*, nerd dei videogiochi, giocare online, giochi online, giocare al pc, giochi per pc, videogame, sta alla play, nintendo, giochi sul telefono, giochini sul cellulare, giocare col cellulare, giochi sul cellulare, giochi al cellulare, giochini sul telefono, giocare col telefono, giocare al telefono, giochini al telefono
-board games | giochi da tavolo, giochi in scatola, giochi in scatola con amici, giochi di società, i giochi di società, giochi di società con amici, catan*, gioco in scatola, serate gioco, ludoteca
+board games | giochi da tavolo, giochi in scatola, giochi in scatola con amici, giochi di società, i giochi di società, giochi di società con amici, catan*, gioco in scatola, serate gioco, ludoteca, giochi di deduzione
 chess | scacchi, giocare a scacchi, gioca a scacchi, gli scacchi, scacchista, scacchi online, torneo di scacchi
 jigsaw puzzles | fare puzzle, fa i puzzle, puzzle da 1000 pezzi, i puzzle, puzzle grandi
 role-playing games | giochi di ruolo, gdr, d&d, dungeons and dragons, gioco di ruolo, dungeon master, gioca di ruolo, giocatore di ruolo
@@ -201,19 +201,19 @@ Pokémon | =
 Roblox and Fortnite | =
 tabletop and pub sports | biliardo, calcetto balilla, flipper*, stecca e biliardo, sala biliardo, boccette
 darts | freccette, le freccette, gioca a freccette, torneo di freccette
-crosswords | parole crociate, cruciverba, le parole crociate, i cruciverba, cruciverbista, fa i cruciverba, parole incrociate
+crosswords | parole crociate, cruciverba, le parole crociate, i cruciverba, cruciverbista, fa i cruciverba, parole incrociate, giochi di parole, anagrammi
 bridge | giocare a bridge, gioca a bridge, torneo di bridge, bridgista
 pub quizzes | quiz e cultura generale, trivial, quizzone
 sports video games | videogiochi di calcio, fc 25, efootball, giochi di calcio alla play
 Magic The Gathering | carte magic, magic*, carte di magic, gioca a magic, giocare a magic, le carte magic
 croquet | giocare a croquet
-outdoor games | giocare all'aperto, giocare in giardino, giocare con la palla, giocare fuori, giocare in cortile, nascondino, palla avvelenata, correre e saltare, correre dappertutto, giochi all'aperto, la palla, palla*
+outdoor games | giocare all'aperto, giocare in giardino, giocare con la palla, giocare fuori, giocare in cortile, nascondino, palla avvelenata, correre e saltare, correre dappertutto, giochi all'aperto, la palla, palla*, giochi all'aria aperta, giocare all'aria aperta, boomerang*, fionda
 fidget toys | giochi antistress, giochi sensoriali, pop it*, popit
-pretend play | giocare alla cucina, far finta, giocare alla mamma, giocare a mamma e figlia, cucinetta, far finta di cucinare, gioco simbolico, la cucinetta, giocare alla spesa, fare la spesa per finta, giocare alla mamma e al papà
+pretend play | giocare alla cucina, far finta, giocare alla mamma, giocare a mamma e figlia, cucinetta, far finta di cucinare, gioco simbolico, la cucinetta, giocare alla spesa, fare la spesa per finta, giocare alla mamma e al papà, giochi in legno, giochi di legno, giocattoli in legno
 baby play | giochi per neonati, giochi montessori per neonati, gattonare, gattona, sonagli, sonaglino, tappeto gioco, massaggiagengive
 scooters and ride-ons | monopattino, triciclo e bici senza pedali, in monopattino, triciclo, bici senza pedali, bicicletta senza pedali, macchinina elettrica, monopattini, bici con le rotelle, balance bike, cavalcabili
 sim racing | simulatori di guida, simulatore di guida, simracing, gran turismo, guida al simulatore
-bingo | tombola*, la tombola, gratta e vinci, giocare a tombola, tombolate, superenalotto
+bingo | tombola*, la tombola, gratta e vinci, giocare a tombola, tombolate, superenalotto, schedina, scommesse
 classic board games | backgammon e dama, giochi di società classici, backgammon, monopoli, giochi da tavolo classici, tria e dama, filetto, shanghai gioco, gioco dell'oca
 poker nights | giocare a poker, poker*, texas hold'em, gioca a poker, poker con gli amici
 lock picking | aprire serrature
@@ -222,9 +222,9 @@ guitar | chitarra, suonare la chitarra, suona la chitarra, chitarrista
 piano | pianoforte, suonare il pianoforte, suona il piano, suona il pianoforte, tastiera, tastiere, la tastiera, pianista, pianola, suonare la tastiera, il pianoforte, il piano, lezioni di piano
 drums | batteria, suonare la batteria, percussioni, cajon*, djembe*, batterista, suona le percussioni, tamburi, tamburo, bongo*, darbuka
 singing | canto*, cantare, canta, cantante, canterina, canticchia, lezioni di canto, cantare sotto la doccia
-vinyl records | dischi in vinile, vinili, i vinili, cd e vinili, collezione di dischi, dischi, giradischi
+vinyl records | dischi in vinile, vinili, i vinili, cd e vinili, collezione di dischi, dischi, giradischi, musica in vinile
 DJing | fare il dj, dj per hobby, console da dj, mettere musica, fa il dj, mixare
-concerts | concerti, andare ai concerti, musica, ascoltare musica, va ai concerti, suonare in una band, live*, musica dal vivo, suona in una band, band*, suona in un gruppo, fa parte di una band, concerti rock, concertone
+concerts | concerti, andare ai concerti, musica, ascoltare musica, va ai concerti, suonare in una band, live*, musica dal vivo, suona in una band, band*, suona in un gruppo, fa parte di una band, concerti rock, concertone, musicista, musicisti
 K-pop | =
 Taylor Swift | =
 pop music fandom | musica pop, musica leggera, pop italiano e straniero, musica commerciale
@@ -232,7 +232,7 @@ classical music | musica classica, musica sinfonica, concerti di classica, mozar
 ukulele | suonare l'ukulele, ukulele per bambini, l'ukulele
 songwriting | scrivere canzoni, scrive canzoni, cantautore
 jazz and blues | musica jazz, jazz*, il jazz, blues*, funk*, musica funk, soul*, swing italiano
-folk music | musica popolare, tammorra, organetto, zampogna, musica folk, canti popolari, musica tradizionale, ciaramella, launeddas
+folk music | musica popolare, tammorra, organetto, zampogna, musica folk, canti popolari, musica tradizionale, ciaramella, launeddas, musica irlandese, musica celtica, musica sarda, musica siciliana, musica occitana
 rock and metal | musica rock, rock*, musica metal, rock italiano, rock anni 70, rock classico, metallaro, il rock, rockettaro, rock inglese, rock progressivo italiano
 hip hop | musica rap, rap italiano, trap italiana, freestyle rap, musica trap, rapper*, il rap, sfera ebbasta, ghali, salmo rapper, marracash, fabri fibra, guè, guè pequeno, caparezza, shiva rapper, lazza, tedua, capo plaza, rap e trap, baby gang
 violin and strings | violino, suonare il violino, violinista, viola strumento, il violino, studia violino, archi
@@ -256,9 +256,9 @@ karaoke | fare karaoke, il karaoke, cantare al karaoke, serate karaoke
 synthesisers | sintetizzatori, produce musica, fa musica al computer, beatmaker, produrre musica, musica al computer, fare beat, home recording
 Eurovision and drag | eurofestival, eurovision*, drag queen, lgbt pride
 baking | pasticceria, fare dolci, dolci fatti in casa, fa torte, torte*, fare torte, biscotti, fare i dolci, dolci, torte fatte in casa, dolci per tutti, crostate, crostata, ciambelloni, pasticciera, pasticciere, fa i dolci, biscotti fatti in casa, dolcetti, dolci della nonna, pasticcera, pasticcere, inforna, infornare, sfornare dolci, sforna torte
-cooking | cucina, cucinare, cucina per tutti, ama cucinare, cucinare per gli amici, ricette, ai fornelli, fornelli, provare ricette, spignattare, spignatta, cuoco, chef*, cucina tradizionale, cucina di una volta, la cucina, cucinare per la famiglia, enogastronomia, buona cucina, cucinare per tutti, bimby, col bimby, cucinare col bimby, cucina etnica, cucina con il bimby, ricette bimby, con il bimby, cucina francese, cucina spagnola, cucina portoghese, cucina peruviana, cucina tedesca, cucina internazionale, cucina dal mondo, cucina siciliana, cucina pugliese, cucina romana, cucina emiliana, cucina piemontese, cucina toscana, cucina napoletana, cottura a bassa temperatura, sous vide, bassa temperatura
+cooking | cucina, cucinare, cucina per tutti, ama cucinare, cucinare per gli amici, ricette, ai fornelli, fornelli, provare ricette, spignattare, spignatta, cuoco, chef*, cucina tradizionale, cucina di una volta, la cucina, cucinare per la famiglia, enogastronomia, buona cucina, cucinare per tutti, bimby, col bimby, cucinare col bimby, cucina etnica, cucina con il bimby, ricette bimby, con il bimby, cucina francese, cucina spagnola, cucina portoghese, cucina peruviana, cucina tedesca, cucina internazionale, cucina dal mondo, cucina siciliana, cucina pugliese, cucina romana, cucina emiliana, cucina piemontese, cucina toscana, cucina napoletana, cottura a bassa temperatura, sous vide, bassa temperatura, intagliare frutta
 coffee | caffè, il caffè, moka*, caffè e moka, la moka, caffettiere, il buon caffè, caffè della moka
-tea | tè, il tè, infusi, tisana, tè e tisane, le tisane, thè, il thè, tisane*
+tea | tè, il tè, infusi, tisana, tè e tisane, le tisane, thè, il thè, tisane*, tè giapponese, tè verde, tè inglese, tè nero, il tè delle cinque, tè cinese
 wine | vini, degustare vini, il vino, i vini, degustazioni, degustazioni di vini, cantine, enoteche, degustazione, degustazione vini, enologia, vino naturale, vini naturali, visitare cantine, il buon vino, enologo, enoteca, bollicine, buon vino, sommelier ais, vigna, vigneto, prosecco*, merlot, grotto e merlot, grotti, grotto, osmize, osmiza, barolo, chianti, lambrusco, vino francese, vini francesi, vini italiani, vino italiano, un buon bicchiere, un bicchiere di vino
 cocktails | fare cocktail, barman*, barista di cocktail, fare i cocktail, mixology, barmaid*
 barbecue | grigliata, grigliate, griglia, alla brace, carne alla brace, la griglia, grigliate con amici, grigliare, griglia con gli amici, bbq, carne alla griglia, braciate, rosticciata, arrosticini, grigliatona, barbecue con gli amici, affumicatore, brace*, pulled pork*, brisket*
@@ -270,7 +270,7 @@ bread making | fare il pane, lievito madre, lievitati, pane fatto in casa, il pa
 spices and curry | spezie, cucina indiana, curry*, le spezie, cucina speziata
 preserving and fermenting | marmellate, conserve fatte in casa, conserve, sott'olio, sottoli, sottaceti, confetture, conserva di pomodoro, passata di pomodoro, fare le conserve, le conserve, fa le marmellate, fare marmellate, la salsa di pomodoro, giardiniera sott'aceto, fare la salsa, marmellata, fa la passata, sughi, salsa di pomodoro, passata
 desserts and ice cream | gelati, dolci al cucchiaio, i dolci, gelato, il gelato, tiramisù, dessert*, semifreddi, panna cotta, gelataio, torte gelato
-whisky and gin | degustare whisky, gin tonic, amari, grappa, grappe, liquori, liquori fatti in casa, distillati, fare liquori, limoncello, digestivi, fa il limoncello, il nocino, nocino, sigari, sigaro, sigari e rum, sigaro toscano, rum e sigari, amaro del capo, whisky torbato, mignon di liquori, bottigliette mignon
+whisky and gin | degustare whisky, gin tonic, amari, grappa, grappe, liquori, liquori fatti in casa, distillati, fare liquori, limoncello, digestivi, fa il limoncello, il nocino, nocino, sigari, sigaro, sigari e rum, sigaro toscano, rum e sigari, amaro del capo, whisky torbato, mignon di liquori, bottigliette mignon, distillare, rum agricolo, collezione di gin
 beer and home brewing | birra, birra artigianale, birre artigianali, birre, birrette, le birre, fare la birra, birra in casa, birrifici, la birra, birretta, birra con gli amici, fa la birra in casa, pub*, birreria, birrerie, al pub, birra al pub
 alcohol-free drinks | bevande analcoliche, analcolici, succhi e centrifugati, centrifugati, frullati, smoothie
 Italian cooking | cucina italiana, fare la pasta, primi piatti, cucina della tradizione, cucina mediterranea, risotti, sughi e ragù, ragù, cucina italiana tradizionale
@@ -281,10 +281,10 @@ cooking with children | cucinare con i bambini, cucinare coi bimbi, biscotti con
 gluten-free cooking | cucina senza glutine, dolci senza glutine, cucina per celiaci, ricette senza glutine
 eating out | mangiare fuori, andare al ristorante, mangiare*, mangiare bene, buona tavola, la buona tavola, ristoranti, trattorie, osterie, cene fuori, ristorante, buona forchetta, mangiar bene, sagre, le sagre, sagra, cene al ristorante, andare a cena fuori, provare ristoranti, mangia di gusto, agriturismi, agriturismo, buon cibo, il buon cibo, cibo*, fuori a cena, uscire a cena, polenta e salsiccia, bagna cauda, trattoria, osteria, cucina tipica, piatti tipici, prodotti tipici, cena fuori, pranzo fuori, pranzi fuori
 mead and home winemaking | idromele, fare il vino, vendemmia, fa il vino, vino fatto in casa, la vigna
-herbal remedies and teas | erboristeria, erbe officinali, erborista, piante officinali, rimedi naturali, tisane e rimedi naturali, fitoterapia, fiori di bach, omeopatia
+herbal remedies and teas | erboristeria, erbe officinali, erborista, piante officinali, rimedi naturali, tisane e rimedi naturali, fitoterapia, fiori di bach, omeopatia, erbe medicinali, erbe curative
 gardening | giardinaggio, giardino, fiori sul balcone, fiori del balcone, piante del balcone, tagliare il prato, prato, curare il giardino, cura del giardino, pollice verde, terrazzo, fiori sul terrazzo, i fiori sul terrazzo, piante sul terrazzo, balcone fiorito, giardiniere, potare, il giardino, il prato, giardinagio, giardinaggo
 houseplants | piante da appartamento, piante, piante in casa, le piante, piante verdi, piante da interno, pianta, piante in vaso, monstera e pothos
-dogs | cani, cane*, il cane, cagnolina, la sua cagnolina, cinofilia, cagnolino, il cagnolino, cagnolini, cagnone, amante dei cani, addestramento cani, cinofilo, il suo cane, canile
+dogs | cani, cane*, il cane, cagnolina, la sua cagnolina, cinofilia, cagnolino, il cagnolino, cagnolini, cagnone, amante dei cani, addestramento cani, cinofilo, il suo cane, canile, pet therapy, addestrare cani, addestra cani
 vegetable growing | orto, coltivare l'orto, orticoltura, cura l'orto, l'orto, orticello, zappare, zappa, nell'orto, campagna, lavorare in campagna, coltivare pomodori, pomodori, coltiva, contadino, l'orticello, coltivare, ortaggi, piante aromatiche, erbe aromatiche, basilico, erbe aromatiche sul balcone, orto sul balcone, l'orto sul balcone, insalata, zucchine, vanga, vangare, semina, zappa l'orto, orto sinergico, permacultura, autosufficienza, orto biologico
 wildlife gardening | giardino naturale, giardino per le api, insetti impollinatori, casette per uccelli
 cats | gatto, gatti, i suoi gatti, i gatti, gattara, gattaro, micia, micio, micino, gattone, gattina, il micio, la micia, la sua gatta, gatta, mici, gattofila, colonia felina, volontaria in gattile, gattile, colonie feline
@@ -313,15 +313,15 @@ amphibians and axolotls | anfibi, rane, rane e rospi, axolotl*, rospi
 dog walking | portare a spasso il cane, passeggiate col cane, portare fuori il cane, passeggiate con il cane, camminare con il cane, passeggiare col cane, passeggiare con il cane, uscire col cane, uscire con il cane, portare a spasso i cani, lunghe passeggiate col cane, cammina con il cane, cammina col cane, esce col cane, esce con il cane
 hydroponics and mushrooms | idroponica, coltivare funghi, fungaia, funghi coltivati, funghi in casa
 orchids | orchidee, le orchidee, orchidea
-reading | lettura, leggere, libri, leggere libri, legge molto, lettrice, legge tanto, letteratura, letteratura russa, letteratura francese, letteratura inglese, letteratura italiana, letteratura latina, letteratura giapponese, classici, i classici, romanzi, legge romanzi, romanzi storici e saghe, saghe familiari, libri usati, divoratrice di libri, divora libri, club del libro, gruppo di lettura
+reading | lettura, leggere, libri, leggere libri, legge molto, lettrice, legge tanto, letteratura, letteratura russa, letteratura francese, letteratura inglese, letteratura italiana, letteratura latina, letteratura giapponese, classici, i classici, romanzi, legge romanzi, romanzi storici e saghe, saghe familiari, libri usati, divoratrice di libri, divora libri, club del libro, gruppo di lettura, circolo letterario, biblioteca, va in biblioteca
 languages | lingue, imparare le lingue, l'inglese, impara l'inglese, corso di inglese, studiare inglese, studia inglese, studiare lingue, corso di lingua
 history | storia, storia antica, medioevo, storia medievale, libri di storia, documentari storici, storico
 creative writing | scrivere, scrittura, scrive, scrivere racconti, racconti, scrivere un libro, scrittrice, scrittore
 poetry | poesia, poesie, scrivere poesie, leggere poesie, scrive poesie, poetessa, poeta
-crime fiction | gialli, romanzi gialli, i gialli, libri gialli, leggere gialli, legge gialli, legge thriller, romanzi thriller, libri thriller, thriller psicologici, noir*, giallista
+crime fiction | gialli, romanzi gialli, i gialli, libri gialli, leggere gialli, legge gialli, legge thriller, romanzi thriller, libri thriller, thriller psicologici, noir*, giallista, cene con delitto, cena con delitto
 journaling | tenere un diario, diario, diari, scrive un diario, scrivere il diario, agenda creativa
-stationery love | cancelleria, agende, agenda*, quaderni, timbri, washi tape, cancelleria carina
-meditation | meditazione, meditare, mindfullness, medita, mindfulness*, yoga nidra, buddismo e meditazione, meditazione guidata
+stationery love | cancelleria, agende, agenda*, quaderni, timbri, washi tape, cancelleria carina, matite, temperamatite, gomme da cancellare
+meditation | meditazione, meditare, mindfullness, medita, mindfulness*, yoga nidra, buddismo e meditazione, meditazione guidata, bagni di bosco, bagno di foresta
 astronomy | astronomia, stelle, lo spazio, spazio, i pianeti, pianeti, i razzi, le stelle, sistema solare, astronauti, astronauta, razzi, universo, buchi neri, missili
 science | scienza, scienze, esperimenti, esperimenti scientifici, le scienze, piccolo chimico, fare esperimenti
 physics and engineering | fisica, ingegneria, ingegnere, la fisica, studia ingegneria, ingegnera
@@ -335,7 +335,7 @@ electronics and robotics | elettronica, arduino e robot, robot*, robotica, salda
 fantasy and science fiction books | libri fantasy, fantascienza, leggere fantasy, romanzi fantasy, legge fantasy, leggere fantascienza, romanzi di fantascienza
 romance novels | romanzi rosa, romanzi d'amore, leggere romanzi d'amore, leggere romanzi rosa, storie d'amore, young adult*, romance*, fantasy romance, libri d'amore, libri romance, legge romance, booktok romance
 art and museums | musei, visitare musei, mostre, mostre d'arte, arte*, l'arte, storia dell'arte, visitare mostre, arte moderna, andare per mostre, arte contemporanea, museo, gallerie d'arte
-geography and maps | geografia, mappe, cartine, atlanti, le bandiere, bandiere, carte geografiche, mappamondo, capitali e bandiere
+geography and maps | geografia, mappe, cartine, atlanti, carte geografiche, mappamondo, capitali e bandiere
 podcasts and radio | ascoltare la radio, audiolibri, i podcast, la radio, radio*, podcast*, radio 24, ascoltare podcast, ascolta la radio, audiolibro, gli audiolibri, storytel
 money and business | imprenditoria, affari, economia, immobili, commercialista, contabilità, startup, lavora sempre, carriera, imprenditore, imprenditrice
 exam revision | esami, maturità, esame di maturità, prepara la maturità, concorsi, studia per un concorso
@@ -343,23 +343,23 @@ bedtime stories | favole della buonanotte, favole, storie della buonanotte, asco
 tarot and astrology | astrologia, oroscopi, tarocchi, oroscopo, zodiaco, l'oroscopo, segni zodiacali, ascendenti, segno zodiacale, esoterismo, cartomanzia, carte degli angeli, medium e spiritismo, spiritismo, enneagramma, spiritualità, numerologia
 politics and current affairs | politica, attualità, giornali, il giornale, quotidiano, leggere il giornale, leggere i giornali, legge il giornale, leggere il quotidiano, telegiornale, tg, notizie
 investing | borsa*, investire, investimenti, trading*, trading online, finanza, azioni, mercati finanziari, bitcoin*
-Christian faith | chiesa, fede, il rosario, recitare il rosario, devota, parrocchia, in parrocchia, la messa, catechista, catechismo, oratorio feriale, credente, padre pio, pellegrinaggi, religione cattolica, la chiesa, gruppo di preghiera, azione cattolica, santini, medjugorje, lourdes, rosario e messa, pellegrinaggio, leggere la bibbia, vangelo, fede cattolica, religiosa, bibbia, la bibbia, legge la bibbia, va a messa, andare a messa
+Christian faith | chiesa, fede, il rosario, recitare il rosario, devota, parrocchia, in parrocchia, la messa, catechista, catechismo, oratorio feriale, credente, padre pio, pellegrinaggi, religione cattolica, la chiesa, gruppo di preghiera, azione cattolica, santini, medjugorje, lourdes, rosario e messa, pellegrinaggio, leggere la bibbia, vangelo, fede cattolica, religiosa, bibbia, la bibbia, legge la bibbia, va a messa, andare a messa, processioni, santo patrono
 Jewish life | ebraismo
 Muslim life | vita musulmana, ramadan in famiglia, islam*, moschea, corano
 Hindu festivals | feste indù
 weather watching | meteorologia, meteo*, il meteo, terremoti, nuvole, previsioni del tempo, stazione meteo, guarda il meteo
-microscopy | microscopia, microscopio, il microscopio
+microscopy | microscopia, microscopio, il microscopio, microscopi
 amateur radio | radioamatori, radioamatore, cb, baracchino
 public speaking | parlare in pubblico, public speaking, oratoria, dibattiti
 content creation | creare contenuti, social*, social network, tik tok, fa video, fare tiktok, balletti su tiktok, influencer, i social, sta sui social, fare reel, meme*, guarda youtuber, youtuber*, reels*, canale youtube
 new home | trasloco, casa nuova, nuova casa, mutuo e casa nuova, sistemare la casa nuova, casa da arredare
 new baby | neonato, nascita, in arrivo un bimbo, bimbo in arrivo
 skincare | cura della pelle, estetica, creme viso, cosmetici, cosmesi, cosmetica, beauty routine, cura del viso
-interior design | arredamento, arredare, case belle, arredare la casa, decorare casa, oggetti per la casa, decorazioni per la casa
+interior design | arredamento, arredare, case belle, arredare la casa, decorare casa, oggetti per la casa, decorazioni per la casa, design*, mobili di design, lampade, tappeti, oggetti di design, arredi
 DIY and home improvement | fai da te, fare lavoretti in casa, bricolage, lavoretti in casa, aggiustare cose, aggiusta tutto, aggiustare, riparare, ripara tutto, trapano, piccoli lavori in casa, lavori di casa, imbiancare, aggiustatutto, fai da te in casa, il fai da te, lavoretti di casa, tuttofare, fa da sé, lavoretti in garage, sistemare casa, riparazioni
 organising | organizzare, riordinare, pulizie, pulire, fare ordine, pulire casa, pulisce sempre, fare le pulizie, la casa in ordine, casalinga, stirare, faccende di casa, mettere in ordine, pulizia della casa, pulizia
 make-up | trucco, truccarsi, trucchi, il trucco, make up artist, truccatrice, trucco e parrucco, rossetti, si trucca, ombretti
-fashion | la moda, vestirsi bene, scarpe, shopping*, fare shopping, vestiti, borsette, accessori moda, vestiti e scarpe, abbigliamento, il look, scarpe e borse, borse e scarpe, shopping con le amiche, saldi, moda e shopping, borse firmate, outlet*, centri commerciali, centro commerciale, vestirsi, grandi firme, borse vintage, tacchi, cappelli, cinture
+fashion | la moda, vestirsi bene, scarpe, shopping*, fare shopping, vestiti, borsette, accessori moda, vestiti e scarpe, abbigliamento, il look, scarpe e borse, borse e scarpe, shopping con le amiche, saldi, moda e shopping, borse firmate, outlet*, centri commerciali, centro commerciale, vestirsi, grandi firme, borse vintage, tacchi, cappelli, cinture, gioielli, orecchini, anelli, collane, foulard*, cravatte, guanti, ombrelli, perle, bracciali, collanine e orecchini
 sleep | dormire, pisolini, pennichella, riposare, pisolino, dormire fino a tardi, ronfare, dorme sempre
 self-care | benessere, rilassarsi, relax*, massaggi e relax, coccole, coccolarsi, spa e massaggi, centro estetico, estetista, si coccola, crescita personale, benessere e massaggi, benessere personale
 cars | macchine, automobili, auto sportive, motori*, tuning*, elaborare auto, auto elaborate, lavare la macchina, la sua macchina, auto*, le auto, auto da corsa, automobilista, auto e motori, rally*, meccanica, meccanico, meccanica auto, motori e meccanica
@@ -367,12 +367,12 @@ retirement | pensionato, pensionata, pensione, la pensione
 grandparents | nipoti, nipotini, fare la nonna, fare il nonno, i nipotini, nonna a tempo pieno, nonno a tempo pieno, stare coi nipoti, i suoi nipoti, sta con i nipoti, stare con i nipoti
 working from home | lavoro da casa, telelavoro, smart working, smartworking, lavora da casa
 student life | studente, studentessa, studiare, università, studia, all'università, studi, universitario, universitaria, fuorisede
-hair care | cura dei capelli, acconciature, capelli, acconciare i capelli, la piega, farsi i capelli, capelli ricci
+hair care | cura dei capelli, acconciature, capelli, acconciare i capelli, la piega, farsi i capelli, capelli ricci, andare dal parrucchiere, dal parrucchiere
 get well soon | convalescenza, guarigione
 comfort and sympathy | lutto, in lutto
 pregnancy | gravidanza, incinta
 busy parents | genitori indaffarati, mamma a tempo pieno, mamma di tre figli, fa la mamma
-later life | terza età, anziani
+later life | terza età, anziani, università della terza età
 new job | nuovo lavoro
 gadgets and tech | tecnologia, smanettare, smanettone, smanettare al pc, informatica, gadget tecnologici, aggeggi tecnologici, nerd*, elettronica di consumo, cellulari, smartphone*, telefonini, cellulare, telefonino, telefono, costruire pc, assemblare pc, linux*, intelligenza artificiale, pc*, il pc, ai e tecnologia, hardware*, apple*, smanetta al pc, smanetta col computer
 wedding planning | matrimonio
@@ -394,17 +394,17 @@ dementia-friendly | demenza
 easy on the hands | artrosi, artrite
 diabetes-friendly treats | diabetico, diabetica
 minimalism | minimalismo in casa, vivere con poco
-hosting | cucinare con amici, cene con amici, amici a cena, stare con gli amici, uscire con gli amici, stare in compagnia, cene con gli amici, invitare amici, cenette, cene in compagnia, uscire con le amiche, tavolate, tavolata, fare festa, stare in famiglia, pranzi in famiglia, chiacchiere, chiacchierare, quattro chiacchiere, cene tra amici, ospiti a cena, sagre di paese, feste di paese, festa di paese, uscire la sera, aperitivi e cene, feste in casa, serate in casa con amici, organizzare cene, organizza cene, la compagnia degli amici, gruppo di amici, stare con le amiche, vedere gli amici, gli piace la compagnia, grigliate e amici, cena con gli amici, ospitare, esce con gli amici, esce con le amiche, esce sempre con gli amici
-volunteering | volontariato, croce rossa, pro loco, proloco, caritas, volontario, volontaria, fa volontariato, volontariato in croce rossa, protezione civile, avis, volontaria al canile, misericordia, volontariato in parrocchia, alpini, gli alpini, oratorio, sindacato, bersaglieri, ana alpini, vigile del fuoco volontario, donatore avis, volontaria in ambulanza, ambulanza, animatore in oratorio, animatrice, grest
+hosting | cucinare con amici, cene con amici, amici a cena, stare con gli amici, uscire con gli amici, stare in compagnia, cene con gli amici, invitare amici, cenette, cene in compagnia, uscire con le amiche, tavolate, tavolata, fare festa, stare in famiglia, pranzi in famiglia, chiacchiere, chiacchierare, quattro chiacchiere, cene tra amici, ospiti a cena, sagre di paese, feste di paese, festa di paese, uscire la sera, aperitivi e cene, feste in casa, serate in casa con amici, organizzare cene, organizza cene, la compagnia degli amici, gruppo di amici, stare con le amiche, vedere gli amici, gli piace la compagnia, grigliate e amici, cena con gli amici, ospitare, esce con gli amici, esce con le amiche, esce sempre con gli amici, organizzare feste, organizza feste, centrotavola, apparecchiare, decorare la tavola, apparecchiare la tavola, feste a tema
+volunteering | volontariato, croce rossa, pro loco, proloco, caritas, volontario, volontaria, fa volontariato, volontariato in croce rossa, protezione civile, avis, volontaria al canile, misericordia, volontariato in parrocchia, alpini, gli alpini, oratorio, sindacato, bersaglieri, ana alpini, vigile del fuoco volontario, donatore avis, volontaria in ambulanza, ambulanza, animatore in oratorio, animatrice, grest, donatore di sangue, donatrice di sangue, soccorso alpino, comitato di quartiere, associazione culturale, associazioni
 long drives | camionista, guidare, autista, guida il camion, viaggi in macchina, camionisti, guidare la macchina, viaggi in auto
 love at a distance | relazione a distanza
 sauna and cold plunge | terme*, fare la sauna, spa*, centro benessere, terme e relax, alle terme, percorso spa, le terme, giornata alle terme, bagno turco, bagni termali, acque termali, saune
 smart home | domotica, casa intelligente, alexa*, casa smart, luci smart
 classic cars | auto d'epoca, le auto d'epoca, macchine d'epoca, auto storiche, raduni auto d'epoca
-police cars | la polizia, macchine della polizia, polizia, carabinieri, macchina della polizia, poliziotti, poliziotto, macchine dei carabinieri
+police cars | la polizia, macchine della polizia, polizia, carabinieri, macchina della polizia, poliziotti, macchine dei carabinieri
 roses | le rose, rose del giardino
 Spanish | lo spagnolo, impara lo spagnolo
-Japanese | il giapponese
+Japanese | il giapponese, lingua giapponese, studia giapponese, studiare giapponese
 French | il francese
 goalkeeper | portiere, gioca in porta, fa il portiere, in porta
 manga drawing | disegnare manga, disegna manga, disegnare personaggi manga, fumetti manga disegnati
@@ -427,11 +427,11 @@ dolphin | delfini, i delfini, delfino, il delfino
 playset figures | playmobil, i playmobil
 christening | battesimo
 friendship bracelets | braccialetti, fare braccialetti, braccialetti di perline, braccialettini, pulsere
-football stickers | figurine*, album di figurine, collezionare figurine, album panini, figurine panini, le figurine panini, figurine dei calciatori, album dei calciatori, album delle figurine
+football stickers | figurine*, album di figurine, collezionare figurine, album panini, figurine panini, le figurine panini, figurine dei calciatori, album dei calciatori, album delle figurine, adrenalyn, carte adrenalyn, calciatori adrenalyn
 mushroom picking | raccolta funghi, funghi, andare per funghi, va per funghi, cercare funghi, andare a funghi, va a funghi, castagne, raccogliere castagne, raccoglie castagne, tartufi, fungaiolo, cerca funghi, tartufo, andar per funghi, porcini*, castagnate, castagnata, tartufi col cane, cerca tartufi, tartufaio
 draughts | dama*, giocare a dama, gioca a dama, dama italiana, gioco della dama, la dama
 dominoes | giocare a domino
-espresso | macchina per espresso, caffè espresso, macchina del caffè, espresso*, caffè dal bar, barista*
+espresso | macchina per espresso, caffè espresso, macchina del caffè, espresso*, caffè dal bar
 pigeons | colombofilia, piccioni viaggiatori, colombi, piccioni, colombofilo
 film photography | fotografia analogica, foto in pellicola, pellicola, foto a pellicola, macchina a pellicola, sviluppare foto, camera oscura, macchine fotografiche vecchie
 Inter Milan | interista, interisti, la sua inter, l'inter, dell'inter, tifa inter
@@ -449,7 +449,7 @@ rhythmic gymnastics | ritmica, la ritmica
 pizza | fare la pizza, la pizza, pizza fatta in casa, fa la pizza, pizze, pizzaiolo, pizza napoletana, forno per la pizza, forno a legna per pizza
 pasta making | tortellini, pasta fatta in casa, fare la pasta in casa, la pasta in casa, fare i tortellini, pasta fresca, cappelletti, sfoglia, tagliatelle, fa la sfoglia, tirare la sfoglia, agnolotti, orecchiette, pasta all'uovo, ravioli*, gnocchi*
 aperitivo | aperitivi, aperitivo con le amiche, apericena, apericene, aperitivo, spritz con le amiche, fare aperitivo, l'aperitivo, aperitivi con gli amici, un aperitivo, happy hour
-cake decorating | cake design, torte decorate, pasta di zucchero, decorare torte, marzapane
+cake decorating | cake design, torte decorate, pasta di zucchero, decorare torte, marzapane, sugar art, torte scenografiche
 Italian pop | musica italiana, cantautori, de andré, de gregori, ligabue, battisti, guccini, pino daniele, baglioni, venditti, renato zero, gianna nannini, tiziano ferro, jovanotti, mina*, mengoni, marco mengoni, negramaro, cesare cremonini, cremonini, elodie, annalisa, ultimo cantante, eros ramazzotti, antonello venditti, musica italiana anni 60, cantautori italiani, biagio antonacci, max pezzali, ornella vanoni, fiorella mannoia, canzoni di ultimo, olly, lucio corsi, geolier, franco battiato, battiato, gigi d'alessio, nino d'angelo, canzone italiana, canzone napoletana, canzoni napoletane, musica napoletana, zucchero fornaciari, pinguini tattici nucleari, i pinguini tattici, pooh*, i pooh, nek, emma marrone, alessandra amoroso, subsonica, brunori sas, calcutta cantante, vinicio capossela, ivano fossati, paolo conte, niccolò fabi, ultimo concerto, musica indie italiana, indie italiano, tananai, blanco cantante, madame cantante, achille lauro, irama, francesco de gregori, francesco guccini, giorgia cantante, umberto tozzi, mahmood, angelina mango
 Vasco Rossi | vasco
 scooter riding | la sua vespa, vespa, lambretta, vespe, vespista, la vespa, vespa d'epoca, vespa club, scooter*, in vespa, giri in vespa
@@ -478,7 +478,7 @@ hydrangea | ortensie, le ortensie, ortensia
 aromatherapy | oli essenziali, aromaterapia, olii essenziali
 toy kitchen | la cucinetta giocattolo
 baby dolls | bambolotto, cicciobello, giocare con i bambolotti, bambolotti, il bambolotto, passeggino delle bambole
-law school | diritto, giurisprudenza, legge all'università, studia legge, avvocato, avvocata
+law school | diritto, giurisprudenza, legge all'università, studia legge
 volunteer fire brigade | pompiere volontario, vigili del fuoco volontari, pompieri volontari
 organ playing | l'organo, organo in chiesa, suona l'organo, l'organo in chiesa, organista
 needle felting | feltro, lana cotta, pannolenci, lavori in feltro, infeltrire
@@ -529,4 +529,10 @@ bachata | balla bachata, la bachata
 playing doctors | gioca al dottore, giocare al dottore, gioca ai dottori
 League of Legends | gioca a lol, giocare a lol
 comics drawing | disegna fumetti, disegnare fumetti
+matcha | tè matcha, il matcha
+show jumping | salto a ostacoli, salto ostacoli, concorso ippico
+flags | le bandiere, bandierine del mondo
+glassware | vetri di murano, murano, vetri antichi
+indoor rowing | vogatore
+puppetry | burattini, marionette*, teatro dei burattini, burattinaio, i burattini
 `
