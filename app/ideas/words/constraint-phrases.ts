@@ -142,7 +142,8 @@ en: blind, visually impaired, losing/lost her/his/their sight, learn*/read*/use*
 de: ?ist ?fast blind, erblindet, sehbehindert*, blindenstock, brailleschrift, punktschrift
 fr: aveugle, malvoyant*, non-voyant*, déficient* visuel*, perdu la vue
 es: ciego, ciega, invidente, discapacidad visual, perdió la vista
-it: cieco, cieca, non vedente, ipovedente, ha perso la vista
+it: cieco, cieca, non vedente, ipovedente, ha perso la vista,
+  è ?quasi cieco/cieca, maculopatia
 pt: cego, cega, deficiente visual, perdeu a visão
 nl: slechtziend*, visueel beperkt, blindengeleidehond
 pl: niewidom*, niewidząc*, ociemniał*, straciła wzrok, stracił wzrok
@@ -167,7 +168,9 @@ fr: voit ~ mal, voit ~ peu, voit plus, voit presque plus, voit à peine, vue bai
 es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista, vista cansada, glaucoma, cataratas,
   vista ~ mal
 it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo,
-  cataratta
+  cataratta,
+  ci vede male, vede male,
+  maculopatia, non legge più bene
 pt: vê ~ mal, vê pouco, não vê bem, quase não vê, enxerga ~ mal/pouco, não enxerga, mal enxerga, catarata, vista ~ fraca
 nl: ziet ~~ slecht/niets/nauwelijks/weinig, slechte ogen, ogen ~ slecht, staar
 pl: {cannot} ~ dobrze widzieć, słabo widzi, źle widzi, prawie nie widzi, ledwo widzi, niedowidz*, jaskra, zaćma,
@@ -182,7 +185,9 @@ en: deaf, hard/hard-/poor/bad/loss of hearing, hearing is poor/bad/failing/going
 de: !hört ~~ nichts anderes/lieber, gehörlos, taub, schwerhörig*, hört ~~ schlecht/kaum/nichts/wenig, hörgerät*
 fr: sourd, sourde, malentendant*, entend ~ mal/peu/plus, entend à peine, appareil* auditif*
 es: sordo, sorda, oye ~ mal, oye ~ poco, no oye, apenas oye, audífono*, pérdida auditiva, problemas de audición
-it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udito, sordità
+it: non ci sente, non sente bene, sente poco, apparecchio acustico, debole d'udito, sordità,
+  ci sente poco, ci sente male, sordo $, sorda $,
+  apparecchi acustici
 pt: surdo, surda, surdez, ouve ~ mal, ouve pouco, não ouve, aparelho auditivo
 nl: is doof, doof geboren, helemaal doof, doof aan, slechthorend*, hoort ~~ slecht/niets/nauwelijks/weinig,
   gehoorapparaat
@@ -270,7 +275,9 @@ fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {l
 es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie,
   camina con bastón, ya no camina, camina ~ mal, andador
 it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
-  cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
+  cammina ~ male, non cammina bene/più, cammina a fatica, cammina ~ bastone, deambulatore,
+  col bastone, con il bastone, fatica a camminare,
+  mobilità ridotta
 pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar,
   {cannot} ficar ~ de pé, anda com bengala, caminha com dificuldade, andador,
   não pode correr/pular, dificuldade para/pra/de andar/caminhar/locomoção, bengala, mobilidade reduzida
@@ -328,7 +335,8 @@ en: osteoarthrit*, arthr*, rheum*, parkinson*, !arthr* in ~ {arm},
 de: schlaganfall*, rheuma*, gicht
 fr: avc, rhumatis*, arthrose
 es: artritis, artrosis, reuma*, ictus, derrame cerebral
-it: artrit*, artros*, reumatism*, ictus
+it: artrit*, artros*, reumatism*, ictus,
+  fibromialgi*, parkinson
 pt: artrit*, artros*, reumat*, derrame
 nl: artrose, artrit*, reuma*, beroerte
 pl: artretyzm, reumatyzm, parkinson*, udar, udarze, zwyrodnieni*
@@ -379,7 +387,8 @@ en: recover*/recovering from/after, recovering, after ?an/her/his operation/surg
 de: !reha-sport, !rehasport, !reha sport, in der klinik, liegt im spital, im spital, im krankenhaus, chemotherapie, krebs hat, hat krebs, bettlägerig, reha, frisch operiert
 fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
 es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
-it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*
+it: in ospedale, !lavora/lavorano in ospedale, !medico/infermiera/infermiere/volontaria in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*,
+  appena operato/operata, ricoverat*
 pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
 nl: in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt
 pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji,
@@ -419,7 +428,8 @@ es: mal de espalda, espalda delicada, dolor de espalda, problemas de corazón, h
   ciática,
   espalda ~ fastidiada/fatal/frágil
 it: mal di schiena, ernia ?del ?disco, problemi di cuore, cardiopatic*, sciatica,
-  schiena ~ delicata/bloccata/debole
+  schiena ~ delicata/bloccata/debole,
+  pacemaker, è cardiopatic*
 pt: dor nas costas, dores nas costas, hérnia, problema* de/no coração, cardíac*, ciática,
   costas ~ fracas/más/ruins, problema* de/nas costas,
   problema* de/na coluna, dor na coluna, pressão alta, hipertens*, marcapasso, hérnia de disco
@@ -444,7 +454,8 @@ en: heart attack, bypass, stent, triple bypass, cholesterol, watch/watches/watch
 de: herzinfarkt, bypass, cholesterin*, auf seine/ihre/die ernährung achten, gesünder essen, muss ~ diät halten
 fr: infarctus, crise cardiaque, cholestérol, faire attention à ce qu*, surveiller ~ alimentation, régime strict
 es: infarto, colesterol, cuidar ~ alimentación/dieta, cuidar lo que come, vigilar ~ dieta
-it: infarto, colesterolo, stare attent* ~~ mangia/dieta/alimentazione, controllare ~ dieta
+it: infarto, colesterolo, stare attent* ~~ mangia/dieta/alimentazione, controllare ~ dieta,
+  ipertes*
 pt: enfarte, infarto, colesterol, cuidado com a alimentação/dieta, cuidar da alimentação
 nl: hartaanval, hartinfarct, cholesterol, letten op ~ eten/voeding/dieet, op zijn/haar voeding letten
 pl: zawał*, po zawale, cholesterol*, dbać o dietę, pilnować diety, uważać na ~ je/jedzenie/dietę
@@ -725,7 +736,8 @@ fr: interdit ~ sel, peu de sel,
 es: prohibid* la sal, poca sal,
   sin sal, nada de sal
 it: vietat* il sale,
-  senza sale, niente sale
+  senza sale, niente sale,
+  iposodic*
 pt: proibi* o sal, pouco sal,
   sem sal
 nl: zoutarm, zout verboten,
@@ -831,7 +843,9 @@ fr: tout le monde ~~ bébé, rien/pas ~~ pour ?le bébé, pour la maman, pour el
 es: todos/todas ~~ para el bebé/niño, todo el mundo ~~ bebé, nada/no ~~ para el bebé, para ella ~~ no ~ bebé,
   algo para la mamá/madre, el bebé ya tiene
 it: tutti ~~ per il bambino/bimbo/bebè/bebé, niente/non ~~ per il bambino/bimbo/bebè, per lei ~~ non ~~ bambin*/bimb*,
-  per la mamma, il bambino ha già
+  per la mamma, il bambino ha già,
+  per la neomamma, per lei , non per il bambino/bimbo/neonato/piccolo,
+  non per il/la neonato/neonata/piccolo/piccola/bambino/bambina/bimbo/bimba
 pt: todos ~~ para o bebé/bebê, toda a gente ~~ bebé/bebê, todo mundo ~~ bebê/bebé, nada/não ~~ para o bebé/bebê,
   para ela ~~ não ~~ bebé/bebê, para a mamã/mãe/mamãe, o bebé/bebê já tem,
   pra mãe/mamãe, pra ela ~~ não ~~ bebê, não/nada ~~ pro bebê/neném, todo mundo ~~ pro bebê
@@ -1079,7 +1093,8 @@ fr: met ~ tout à la bouche,
 es: mete ~ todo en/a la boca,
   sin piezas pequeñas, nada de piezas pequeñas
 it: mette ~ tutto in bocca,
-  niente pezzi piccoli, senza pezzi piccoli
+  niente pezzi piccoli, senza pezzi piccoli,
+  mette in bocca tutto
 pt: põe/mete/leva ~ tudo à/na boca,
   sem peças pequenas, nada de peças pequenas
 nl: stopt alles in ~ mond,
@@ -1108,7 +1123,8 @@ en: quiet toy*, quiet gift*, quiet present*, quiet game*, quiet thing*, quiet on
 de: nicht ~ laut*, nichts ~ lautes
 fr: pas ~ bruyant*
 es: flojito, bajito, sin ruido
-it: non ~ rumoros*
+it: non ~ rumoros*,
+  non faccia rumore
 pt: baixinho
 nl: niet ~ luid
 pl: cicho, głośne ~~ szafie,
@@ -1136,7 +1152,8 @@ fr: {no} ~ plastique*, zéro déchet*,
 es: {no} ~ plástico*, residuo cero, cero residuos,
   ni ~ plástico*
 it: {no} ~ plastica, zero rifiuti,
-  né ~ plastica
+  né ~ plastica,
+  ridurre la plastica, plastic free, rifiuti zero
 pt: {no} ~ plástico*, desperdício zero, lixo zero,
   nem ~ plástico*
 nl: plasticvrij*, {no} ~ plastic*, zero waste
@@ -1173,7 +1190,8 @@ fr: quelque chose ~ reste/dure/durable, un souvenir ~ garder, à garder toute ~ 
 es: algo ~ quede/dure/duradero, un recuerdo ~ siempre, para toda la vida,
   guardar/conservar , cuando sea mayor/grande, guardar siempre
 it: qualcosa ~ resti/rimanga/duri/duraturo, un ricordo ~ sempre, per tutta la vita,
-  conservare/tenere , quando sarà grande, da conservare
+  conservare/tenere , quando sarà grande, da conservare,
+  per ricordo
 pt: algo ~ fique/dure/duradouro, uma recordação, para a vida toda,
   guardar , quando for grande/crescid*, guardar para sempre
 nl: iets ~ blijvends/blijft, iets voor later, om te bewaren,
@@ -1187,7 +1205,8 @@ en: getting/get rid of things/stuff/everything, clearing out ?the/her/his/their 
 de: trennt sich von ~ sachen/dingen, löst ~ haushalt auf, gibt ~ alles weg
 fr: se débarrasse de ~ affaires/choses, vide ?sa/leur maison
 es: se está deshaciendo de ~ cosas, vaciando la casa
-it: si sta liberando di ~ cose, sta svuotando casa
+it: si sta liberando di ~ cose, sta svuotando casa,
+  sta svuotando la casa, decluttering, ha svuotato casa, sta buttando via tutto
 pt: está a desfazer-se de ~ coisas, esvaziar a casa
 nl: doet ~ spullen weg, ruimt ~ huis leeg
 pl: pozbywa się ~ rzeczy
@@ -1203,7 +1222,8 @@ en: atheist, not religious, non-religious, nonreligious, agnostic
 de: atheist*, nicht religiös
 fr: athée
 es: ateo, atea, no es religios*
-it: ateo, atea
+it: ateo, atea,
+  non credente, non crede
 pt: ateu, ateia
 nl: atheïst*, niet religieus
 pl: ateist*, niewierząc*,
@@ -1216,7 +1236,8 @@ en: minimalist, minimalism, declutter*, hates/hate/no clutter, downsiz*,
 de: minimalist*, minimalismus, ausgemistet, mistet aus
 fr: minimalist*, désencombr*
 es: minimalist*
-it: minimalist*
+it: minimalist*,
+  non accumula
 pt: minimalist*
 nl: minimalist*, minimalisme
 pl: minimalist*
@@ -1263,7 +1284,8 @@ fr: {no} vêtement*, {no} fringue*, {no} habits, rien à porter, rien à se mett
   difficile/exigeant* sur/avec/pour les vêtements/fringues, {impossible} ~ vêtements
 es: {no} ropa, nada de ropa, {no} prendas, maniátic*/especial con la ropa, ropa ~ {impossible}
 it: {no} abbigliamento, {no} vestiti, {no} vestiario, {no} capi, difficile/fissat* con i vestiti,
-  vestiti ~ {impossible}
+  vestiti ~ {impossible},
+  vestiti no , non so la taglia
 pt: {no} roupa*, nada de roupa*, {no} vestuário, esquisit*/exigente com roupa*, roupa* ~ {impossible}
 nl: {no} kleding*, {no} kleren, kieskeurig/lastig ~ kleren/kleding, kleren/kleding ~ {impossible}
 pl: {no} ubrań, {no} ciuchów, {no} odzieży, nie ubrania, wybredn* ~ ubrań/ciuchów, ubrania/ciuchy ~ {impossible},
@@ -1328,7 +1350,8 @@ fr: {no} ~ prend*/prenn* la poussière, ramasse-poussière, nid* à poussière, 
   {no} ~ décorati*,
   {no} ~ traîne
 es: {no} ~ polvo, {no} ~ adorno*, {no} ~ figurita*, {no} ~ cachivache*, {no} ~ acumul*, {no} ~ decoración
-it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere
+it: {no} ~ polvere, {no} ~ soprammobil*, {no} ~ ninnol*, {no} ~ cianfrusagli*, acchiappapolvere,
+  prendi polvere
 pt: {no} ~ pó, {no} ~ poeira, {no} ~ bibelô*, {no} ~ bugiganga*, {no} ~ enfeite*, sem tralha
 nl: {no} ~ stof vangt/vangen, stofvanger*, stofnest*, {no} ~ prullaria, {no} ~ hebbeding*, {no} ~ snuister*,
   {no} ~ staat te staan
@@ -1366,7 +1389,11 @@ es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ oc
   {no} ~ sitio,
   nada ?muy grande/enorme/voluminoso
 it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale,
-  niente di ?troppo grande/enorme/voluminoso
+  niente di ?troppo grande/enorme/voluminoso,
+  non ha spazio, non hanno spazio, non c'è spazio,
+  appartamentino, miniappartamento, bilocale,
+  vive in 30 mq, vive in 40 mq,
+  appartamento minuscolo, {no} ~ ingombranti
 pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete,
   nada ?muito grande/enorme/volumoso,
   apê/ape/ap/apto pequeno, apezinho, apertamento, kitnet, kitinete, quarto e sala, mora em studio/república, não cabe mais nada, não tem onde guardar/pôr/colocar, casa lotada, não ocupe ?muito espaço, ocupe pouco espaço
@@ -1401,7 +1428,12 @@ es: equipaje de mano, se muda al extranjero, se va a vivir al extranjero, vuelve
   tiene que ser pequeño
 it: bagaglio a mano, si trasferisce all'estero, torna in aereo, {no} ~ pesante, {no} ~ pesi, due valigie,
   una sola valigia, che stia in valigia, entri in valigia, poco ingombrante, deve essere piccolo,
-  una valigia, con una sola valigia
+  una valigia, con una sola valigia,
+  deve stare in valigia, portarlo in aereo, da mettere in valigia,
+  che non pesi,
+  spedizione in, spedirlo, spedire all'estero, solo bagaglio a mano, parte per l'erasmus,
+  viaggia leggero,
+  da spedire
 pt: bagagem de mão, muda-se para o estrangeiro, vai morar fora, volta de avião, {no} ~ pesado, {no} que pese,
   duas malas, uma só mala, caiba na mala, que ocupe pouco, tem de ser pequeno, tem que ser pequeno,
   pelo correio, por correio/sedex, pelos correios, levar na mala, caber na mala, mora fora, mora no exterior, vai fazer intercâmbio, leve e pequeno
@@ -1418,7 +1450,9 @@ en: kills them $, kills ?all/every/her/his/the plant/plants, kill plants, black/
 de: pflanzen ~~ gehen ein/sterben, keinen grünen daumen, bringt ~ pflanzen um
 fr: fait ~ mourir ~ plantes, pas la main verte, tue ~ plantes, mais les fait ~ mourir
 es: se le mueren, mata ~ plantas, no tiene mano con/para las plantas
-it: le fa morire, pollice nero, non ha il pollice verde, uccide ~ piante
+it: le fa morire, pollice nero, non ha il pollice verde, uccide ~ piante,
+  le muoiono tutte le piante,
+  piante muoiono
 pt: deixa ~ morrer, mata ~ plantas, não tem mão para plantas
 nl: gaan ~ dood, geen groene vingers
 pl: nie ma ręki do roślin, usychają, zabija ~ rośliny, więdną
@@ -1457,7 +1491,9 @@ en: {no} ~ for the kitchen, doesn't cook $, never cooks
 de: kocht nicht ?so gern/gerne, kann nicht kochen, hat keine küche, {no} ~ für die küche, kocht nicht $, {no} küchen*
 fr: {no} ~ pour la cuisine, ne cuisine pas $
 es: {no} ~ para la cocina, no cocina $
-it: {no} ~ per la cucina, non cucina $
+it: {no} ~ per la cucina, non cucina $,
+  non sa cucinare, non cucina mai, odia cucinare, non le/gli piace cucinare, detesta cucinare,
+  non ama cucinare
 pt: {no} ~ para a cozinha, não cozinha $
 nl: {no} ~ voor de keuken, kookt niet $, {no} keukenspullen
 pl: {no} ~ do kuchni, nie gotuje $,
@@ -1471,7 +1507,7 @@ de: {no} haushalt*, {no} ~ für die wohnung, {no} ~ fürs haus, {no} ~ für das 
 fr: {no} ~ pour la maison, {no} ~ pour l'appartement,
   pas pour la maison/l'appartement/l'appart
 es: {no} ~ para la casa
-it: {no} ~ per la casa
+it: {no} ~ per la casa, cose per la casa no, ha già tutto in casa
 pt: {no} ~ para a casa, {no} ~ para casa
 nl: {no} ~ voor het huis, {no} ~ voor in huis
 pl: {no} ~ do domu, {no} ~ do mieszkania
@@ -1588,7 +1624,8 @@ en: {no} live animals, pets not allowed, {no} pets $
 de: {no} ~ haustier*, {no} tiere
 fr: {no} ~ animaux
 es: {no} animales, {no} mascota*
-it: {no} animali
+it: {no} animali,
+  non ha animali
 pt: {no} animais
 nl: {no} dieren, {no} huisdier*
 pl: {no} zwierząt
@@ -1688,7 +1725,8 @@ es: antes, ?le gustaba, ?le encantaba, hacía, jugaba, tejía, bordaba, corría,
   caminaba, salía
 it: una volta, prima, amava, faceva, giocava, correva, ballava, ricamava, cuciva, suonava, dipingeva, nuotava,
   lavorava a maglia,
-  le/gli piaceva
+  le/gli piaceva,
+  da giovane, da ragazzo, da ragazza, andava, viaggiava, cucinava
 pt: antes, gostava, adorava, fazia, jogava, bordava, tricotava, costurava, corria, dançava, pintava, tocava, nadava,
   caminhava
 nl: vroeger, hield van, deed ~ graag, danste, breide, wandelde, speelde, schilderde, naaide, was ~ leven
@@ -1727,7 +1765,8 @@ fr: consommable*, à consommer, du périssable, qui se mange ou se boit, qui se 
 es: consumible*, que se gaste*, que se gasta, que se consum*, para consumir, de comer o beber, para comer o beber,
   se gaste*, se consume*, se agote, se come o se bebe, que se acabe
 it: da consumare, consumabil*, che si consum*, da mangiare o bere, si mangia o si beve, si consumi*, si finisce,
-  si esaurisc*, si mangia, da mangiare
+  si esaurisc*, si mangia, da mangiare, !non sia/siano da mangiare, !niente da mangiare, !non da mangiare,
+  che si mangia o si beve, che si possa consumare
 pt: consumív*, para consumir, que se consum*, de comer ou beber, para comer ou beber, que se gaste, que acabe,
   se gaste*, se gasta*, se acabe, se come ou ?se bebe, que se esgote
 nl: om op te maken, om op te eten, op kunnen, verbruiks*, dat opgaat, op kan, opmaken, eetbaar,
@@ -1763,7 +1802,8 @@ en: single/busy/knackered/working mum/mom/mother/mummy/dad/father/daddy/parent ?
 de: mama/mutter/papa von zwei/drei/zwillingen, zwei/drei kleine kinder, alleinerziehend*
 fr: mère célibataire, père célibataire, maman solo, papa solo
 es: madre soltera, padre soltero
-it: mamma single, papà single
+it: mamma single, papà single,
+  mamma di due
 pt: mãe solteira, pai solteiro
 nl: alleenstaande moeder/vader
 words: mom, mum, husband, wife, his and hers, couple, for two, two seater
@@ -1820,7 +1860,8 @@ en: retired ?now/recently ?last/this ?year, retires, retiring, retirement, pensi
 de: in pension, pensionist*, pensionär*, in den ruhestand, im ruhestand, rentner*, in rente, pensioniert
 fr: retraité*, à la retraite, !maison de retraite
 es: jubilad*
-it: pensionat*, in pensione
+it: pensionat*, in pensione,
+  neopensionat*, va in pensione, andata in pensione
 pt: aposentad*, reformad*
 nl: gepensioneerd, met pensioen
 pl: na emeryturze, emeryt*,

@@ -152,7 +152,7 @@ export const BETWEEN = `
 between, from, budget:?, budżet:?, orçamento:?, presupuesto:?, spend:?, price:?, about, around, price range:?, range:?, zwischen, von, entre, de, tra,
 fra, da, tussen, van, między, od, tak, jakieś, mellan, från, від, між, от, من, بين`
 export const RANGE_WORDS =
-  'and, to, -, until, und, bis, et, à, y, e, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'
+  'and, to, -, until, und, bis, et, à, y, e, e i, ai, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'
 
 export const AT_LEAST = `
 at least, min(?:imum)?(?: of)?:?, more than, over, above, from, mindestens, ab, au moins, al menos, almeno,
