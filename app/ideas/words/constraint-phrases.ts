@@ -229,7 +229,7 @@ de: krücken, neue* hüft*, neues knie, nicht ~ zu fuß, künstliche* hüft*, k�
   kreuzbandriss*, kreuzbandverletzung*, bänderriss*, meniskus*, achillessehne*, beinbruch, knöchelbruch
 fr: béquille*, nouvelle hanche, prothèse de hanche, prothèse du/de genou,
   rupture des ligaments, ligaments croisés, entorse
-es: muletas, prótesis de cadera/rodilla,
+es: muletas, prótesis de cadera/rodilla, operaron de la {leg}, mal la {leg}, menisco,
   esguince, ligamento/ligamentos cruzado/cruzados
 it: stampelle, protesi all'anca, protesi al ginocchio,
   distorsione, legamento crociato, crociato rotto
@@ -300,7 +300,7 @@ en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
   had/after/since ~ stroke
 de: schlaganfall*, rheuma*, zittrig*, gicht
 fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
-es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
+es: artritis, artrosis, reuma*, due* ~ {arm}, tiemblan las manos, ictus, derrame cerebral
 it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus
 pt: artrit*, artros*, reumat*, derrame
 nl: artrose, artrit*, reuma*, beroerte
@@ -1075,7 +1075,7 @@ de: wollallergie, {allergic} ~ wolle, {no} ~ wolle, verträgt keine wolle
 fr: {allergic} ~ laine, {no} ~ laine
 es: {allergic} ~ lana, {no} ~ lana
 it: {allergic} ~ lana, {no} ~ lana
-pt: {allergic} ~ lã, {no} ~ lã
+pt: {allergic} ~ lã $, {no} ~ lã $
 nl: wolallergie, {allergic} ~ wol, kan ~ niet tegen wol, {no} ~ wol, wol ~ allergisch
 pl: {allergic} ~ wełnę, {no} ~ wełny, uczulenie na wełnę
 bans: wool
@@ -1275,7 +1275,8 @@ de: keller/wohnung/haus ist voll, kleine* wohnung, winzige* wohnung, wg-zimmer, 
 fr: petit appartement, petit appart, petit studio, peu de place, pas de place, plus de place, chambre d'étudiant*,
   {no} prend* de la place,
   rien de ?trop grand/gros/volumineux/encombrant
-es: piso pequeño, apartamento pequeño, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
+es: piso pequeño, apartamento pequeño, piso minúsculo/pequeñito, departamento chico/chiquito, depa/depto chico/chiquito, casa chica,
+  pisito, monoambiente, en un estudio, piso compartido, comparte piso, poco lugar, poco sitio, poco espacio, {no} ~ espacio, {no} ~ ocupe sitio, {no} ~ ocupa sitio,
   {no} ~ sitio,
   nada ?muy grande/enorme/voluminoso
 it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, {no} ~ ingombr*, monolocale,
@@ -1363,7 +1364,7 @@ marks: wish
 en: {no} ~ for the kitchen, doesn't cook $, never cooks
 de: {no} ~ für die küche, kocht nicht $, {no} küchen*
 fr: {no} ~ pour la cuisine, ne cuisine pas $
-es: {no} ~ para la cocina, no cocina $
+es: {no} ~ para la cocina, no cocina $, no cocina nada, no sabe cocinar
 it: {no} ~ per la cucina, non cucina $
 pt: {no} ~ para a cozinha, não cozinha $
 nl: {no} ~ voor de keuken, kookt niet $, {no} keukenspullen

@@ -15,7 +15,7 @@ export const CURRENCIES: readonly CurrencyWords[] = [
     names: `
       dollars?, dólar(?:es)?, dollari, dolar(?:y|ów|ów|a)?, долар(?:ів|и)?, دولار, bucks, euros?, euroa, євро, евро,
       يورو, pounds?, quid, livres?, libras?, sterline, pond(?:en)?, funt(?:ów|y)?, francs?, franken, franchi,
-      fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
+      fränkli, stutz, fr, eurillos?, eurazos?, euritos?, leuros?, lereles, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
   },
   { units: 85, signs: '₹, inr, rs, rs.', names: 'rupees?, rupien?' },
   { units: 150, signs: '¥, jpy', names: 'yen' },
@@ -34,9 +34,10 @@ export const CURRENCIES: readonly CurrencyWords[] = [
   { units: 35, signs: '₺, tl', names: 'try, lira(?:y[ıa]|dan|lık|nın|s[ıi])?, liras, lire' },
   { units: 45, signs: '₴, uah', names: 'грн\\.?, гривень, гривні, гривен, hryvni?as?' },
   { units: 90, signs: '₽, rub', names: 'rou?bles?, руб(?:\\.|лей|ля)?' },
-  { units: 18, signs: 'mxn', names: 'pesos?, pesitos' },
+  { units: 18, signs: 'mxn', names: 'pesos?, pesitos, varos?, pesotes' },
+  { units: 4, signs: '', names: 'soles' },
   // Of Argentina, Chile or Colombia, where one pays in thousands.
-  { units: 2, signs: '', names: 'mil pesos?, mil chilenos, mil colombianos, mil argentinos, lucas' },
+  { units: 2, signs: '', names: 'mil pesos?, mil chilenos, mil colombianos, mil argentinos, lucas?, lukas?' },
   { units: 8.5, signs: 'hk$, hkd', names: '' },
   { units: 1.5, signs: 's$, sgd', names: '' },
   { units: 4, signs: '₪, ils, nis', names: 'shekels?' },
@@ -63,7 +64,7 @@ cap(?:ped)?(?: is| of| at)?:?, ceiling(?: is| of)?:?, (?:my |our |the |a |total 
 ${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter, bis(?: zu)?(?: maximal| höchstens)?, höchstens,
 maximal, nicht (?:mehr|teurer) als, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
 pas plus (?:de|que), inférieure? à, l[ií]mite(?: (?:de|di|es|é))?:?, limiet:?, ne pas dépasser, menos de, hasta, (?:como |de )?máximo(?: de)?, no más de,
-por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di,
+por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, que no pasen?(?: de)?(?: los)?, (?:sin|no|que no) (?:super(?:e|ar|en|emos)|exced(?:er|a)|pas(?:ar|arse|arnos|arte|emos))(?: de)?(?: los)?, no (?:me |nos |se )?(?:quier[oe] |queremos )?gast(?:ar|arme|arnos|es|en|éis) más de, que no cueste más de, sin gastar(?:se|nos|me)? más de, máx\\.?, meno di, fino a, (?:al )?massimo, non più di,
 sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
 onder(?: de)?, maximaal, hoogstens, niet meer dan, minder dan, poniżej, maksymalnie, maks\\.?, nie więcej niż,
 najwyżej, mniej niż, budżet(?: to)?:?, upp till, högst, maximalt, inte mer än, mindre än, en fazla, en çok,
@@ -84,7 +85,7 @@ export const ABOUT = `
 around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|pooled),
 (?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
 ungefähr, etwa, rund, um die,
-zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
+zirka, environ, autour de, dans les, à peu près, alrededor de(?: los)?, rondando(?: los)?, unos, aproximadamente, cerca de, intorno (?:a|ai),
 attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
 
@@ -129,7 +130,10 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
     20,
     'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia',
   ],
-  [25, 'fünfundzwanzig, vingt-cinq, veinticinco, venticinque, vijfentwintig, vinte e cinco'],
+  [
+    25,
+    'fünfundzwanzig, vingt-cinq, veinticinco, veintitantos, veintipico, venticinque, vijfentwintig, vinte e cinco',
+  ],
   [
     30,
     'trentaine, trentina, treintena, drei(?:ß|ss)ig, trente, treinta, trenta, dertig, trinta, trzydzieści',
@@ -140,10 +144,14 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
     'cinquantaine, cinquantina, fünfzig, fuffzig, fuchzig, cinquante, cincuenta, cinquanta, vijftig, cinquenta, pięćdziesiąt',
   ],
   [60, 'soixantaine, sessantina, sechzig, soixante, sesenta, sessanta, zestig, sessenta'],
+  [70, 'setenta'],
   [80, 'achtzig, quatre-vingts?, ochenta, ottanta, tachtig, oitenta'],
   [100, 'centaine, centinaio, centena, (?:ein)?hundert, cent, cien, cento, honderd, cem, sto'],
   [150, 'hundertfünfzig, cent cinquante, ciento cincuenta, centocinquanta, honderdvijftig'],
   [200, 'zweihundert, deux cents?, doscientos, duecento, tweehonderd, duzentos, dwieście'],
+  [300, 'trescientos'],
+  [400, 'cuatrocientos'],
+  [500, 'quinientos'],
 ]
 
 /** Behind an amount with its currency they say that it is there to be spent. */
