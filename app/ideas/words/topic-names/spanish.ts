@@ -1,11 +1,11 @@
 /** What Spanish calls topics; see `topic-names.ts`. */
 export default `
-knitting | tejer, hacer punto, punto, teje, hace punto, tejido a palillo, tejer a palillo, palillos, tejer con palillos, tejido, tejido a dos agujas, dos agujas, tejer a dos agujas, calceta, hacer calceta, tricotar, tejedora, tejer bufandas, tejer con agujas, hacer jerséis, las lanas, tejer para los nietos, tejer ropita, tricot, hacer punto viendo la tele, cobijas, chambritas
-sewing | coser, costura, coser ropa, cose*, cose su ropa, coser a máquina, máquina de coser, costurera, modista, coserse la ropa, cosiendo, labores, hacer labores, hacer arreglos de ropa, coser vestidos, coser bolsos, arreglar ropa, confección, coso, patronaje, hacerse la ropa, coser para sus nietas, taschen nähen, näht taschen, nähkurs, nähen lernen
-painting | pintura, pintar, pinta*, pintar cuadros, acrílicos, pintar con acrílicos, pintora, pintor, pintar paisajes, clases de pintura, taller de pintura, pintar lienzos, pintar con acuarela
+knitting | tejer, hacer punto, punto, teje, hace punto, tejido a palillo, tejer a palillo, palillos, tejer con palillos, tejido, tejido a dos agujas, dos agujas, tejer a dos agujas, calceta, hacer calceta, tricotar, tejedora, tejer bufandas, tejer con agujas, hacer jerséis, las lanas, tejer para los nietos, tejer ropita, tricot, hacer punto viendo la tele, cobijas, chambritas, hacer bufandas, hacer gorros, tejiendo, tejer a todas horas
+sewing | coser, costura, coser ropa, cose*, cose su ropa, coser a máquina, máquina de coser, costurera, modista, coserse la ropa, cosiendo, labores, hacer labores, hacer arreglos de ropa, coser vestidos, coser bolsos, arreglar ropa, confección, coso, patronaje, hacerse la ropa, coser para sus nietas, taschen nähen, näht taschen, nähkurs, nähen lernen, hacer patrones, patronista, coser disfraces, hacer su propia ropa, hace su propia ropa, hacerse su ropa
+painting | pintura, pintar, pinta*, pintar cuadros, acrílicos, pintar con acrílicos, pintora, pintor, pintar paisajes, clases de pintura, taller de pintura, pintar lienzos, pintar con acuarela, pintando
 crochet | ganchillo, tejer a crochet, hacer ganchillo, crocheter*, croché, crochetear, tejer crochet, tejer al crochet, tejido a crochet, tejido crochet, tejer a ganchillo, el crochet
-embroidery | bordado, bordar, bordar a mano, bordadora, bordado a mano
-drawing | dibujo, dibujar, dibujos, dibuja, dibujante, colorear, dibu, pintar mandalas, colorear mandalas, mandalas*, ilustración, ilustrar, ilustradora, hacer dibujos, garabatear, dibujar a lápiz, retratos a lápiz, bocetos, dibujar y pintar, libros de colorear, dibuja cómics
+embroidery | bordado, bordar, bordar a mano, bordadora, bordado a mano, bordando
+drawing | dibujo, dibujar, dibujos, dibuja, dibujante, colorear, dibu, pintar mandalas, colorear mandalas, mandalas*, ilustración, ilustrar, ilustradora, hacer dibujos, garabatear, dibujar a lápiz, retratos a lápiz, bocetos, dibujar y pintar, libros de colorear, dibuja cómics, dibujando
 woodworking | carpintería, carpintería de madera, madera, trabajar la madera, trabajar con madera, hacer muebles, carpintero, carpintero aficionado, muebles de madera, ebanistería, hacer cosas de madera, cosas de madera
 pottery | cerámica, alfarería, torno de alfarero, hacer cerámica, barro, modelar barro, trabajar el barro, arcilla, torno, taller de cerámica, clases de cerámica, hacer tazas de cerámica, ceramista, cerámica en frío, gres, esmaltar cerámica, modelado
 photography | fotografía, hacer fotos, saca fotos, sacar fotos, fotógrafo aficionado, fotos, tomar fotos, hacer fotos con el móvil, fotógrafa, fotógrafo, fotografiar, sacar fotos con el móvil, fotografía de paisajes, cámara de fotos, tomar fotografías, fotito
@@ -23,13 +23,13 @@ model making | maquetismo, maquetas, hacer maquetas, montar maquetas, modelismo,
 model railways | modelismo ferroviario, trenes en miniatura, trenes eléctricos, maquetas de trenes, maqueta de tren, tren eléctrico, trenecitos, trenes a escala, trenes roco
 stained glass and mosaics | vidrieras, mosaicos
 printmaking | grabado, serigrafía, linóleo
-diamond painting | pintura de diamantes
+diamond painting | pintura de diamantes, cuadros de diamantes, hacer cuadros de diamantes, diamantes
 3D printing | impresión 3d, impresora 3d, imprimir en 3d, imprimir figuras, impresiones 3d
 film making | hacer vídeos, grabar vídeos, grabar videos, hacer videos, hacer cortos, cortometrajes, grabar cortos, videógrafo
 upcycling | restaurar muebles, reciclaje creativo, restaurar muebles antiguos, restauración de muebles, restauración, restaurar, reciclar muebles, pintar muebles, reciclar cosas, muebles reciclados, restaura muebles
 metalwork and blacksmithing | herrería, forja, soldadura
 slime and sensory play | hacer slime, plastilina, slime*, jugar con plastilina, jugar con slime, masilla, arena mágica, la plastilina, slimes y squishies
-digital art | arte digital, dibujo digital
+digital art | arte digital, dibujo digital, diseño gráfico, ilustración digital, dibujar en la tablet, dibujar en el ipad, procreate, ilustrar en digital, photoshop
 lace making | encaje de bolillos, encaje, bolillos
 pyrography | pirograbado
 tie dye | teñir ropa
@@ -63,8 +63,8 @@ superheroes | superhéroes, marvel, superhéroe, los superhéroes, superheroes*,
 The Lord of the Rings | el señor de los anillos, señor de los anillos, tolkien, esdla, el hobbit
 true crime | crímenes reales, crimen real, asesinos en serie, crónica negra, casos reales, crímenes, true crime y podcasts, casos sin resolver, sucesos, podcasts de crímenes
 cinema | cine, películas, ver películas, ir al cine, cinéfilo, ver cine, pelis, ver pelis, películas antiguas, la peli, ver películas antiguas, cine clásico, cine español, cine de autor, cinéfila, pelis de los 80, ver cine en casa, cine en casa, pelis y palomitas, ver peliculas, filmes, séptimo arte, pelis de acción, cine de acción, maratón de pelis, filmoteca, cine de arte
-football fans | ver fútbol, ver el fútbol, ver fut, ver el fut, ver los partidos, ver partidos, ver a la selección, la selección, la roja, la liga, ir a la cancha, ir al estadio, ir al campo a ver, socio del, hincha de, hinchada, barrabrava, la albiceleste, la champions, ver la champions, forofo del fútbol, futbolero, futbolera, muy futbolero, hincha, Club América, las Chivas, Colo-Colo, Millonarios, Atlético Nacional, Universidad de Chile, Pumas, Cruz Azul, Racing Club, San Lorenzo, Rayados, Tigres UANL, le va al américa, le va a las chivas, le va a los pumas, le va al cruz azul, ir a ver a racing, talleres de córdoba, independiente, peñarol, nacional de montevideo, alianza lima, universitario de deportes, liga mx, la kings league, kings league, huracán, vélez, rosario central, newell's, estudiantes de la plata, deportivo cali, américa de cali, junior de barranquilla, el espanyol, la real sociedad, osasuna, villarreal, el celta, deportivo de la coruña, el rayo, atlas*, el américa, chivas, la real*, rayo vallecano, getafe, cádiz cf, real zaragoza, sporting de gijón, las palmas, girona, málaga cf, levante, real oviedo
-Formula 1 | fórmula 1, fórmula uno, la f1, ver la f1, ver fórmula 1, la fórmula 1, carreras de coches, carreras de fórmula 1, alonsista, tifosi, ver las carreras
+football fans | ver fútbol, ver el fútbol, ver fut, ver el fut, ver los partidos, ver partidos, ver a la selección, la selección, la roja, la liga, ir a la cancha, ir al estadio, ir al campo a ver, socio del, hincha de, hinchada, barrabrava, la albiceleste, la champions, ver la champions, forofo del fútbol, futbolero, futbolera, muy futbolero, hincha, Club América, las Chivas, Colo-Colo, Millonarios, Atlético Nacional, Universidad de Chile, Pumas, Cruz Azul, Racing Club, San Lorenzo, Rayados, Tigres UANL, le va al américa, le va a las chivas, le va a los pumas, le va al cruz azul, ir a ver a racing, talleres de córdoba, independiente, peñarol, nacional de montevideo, alianza lima, universitario de deportes, liga mx, la kings league, kings league, huracán, vélez, rosario central, newell's, estudiantes de la plata, deportivo cali, américa de cali, junior de barranquilla, el espanyol, la real sociedad, osasuna, villarreal, el celta, deportivo de la coruña, el rayo, atlas*, el américa, chivas, la real*, rayo vallecano, getafe, cádiz cf, real zaragoza, sporting de gijón, las palmas, girona, málaga cf, levante, real oviedo, la scaloneta, scaloneta, partidos del madrid, ver al madrid, el clásico, americanista, chivahermano, chivahermana, colocolino, colocolina, millos, verdolaga, cuervo de san lorenzo, racinguista
+Formula 1 | fórmula 1, fórmula uno, la f1, ver la f1, ver fórmula 1, la fórmula 1, carreras de coches, carreras de fórmula 1, alonsista, tifosi, ver las carreras, ver carreras, ir a ver carreras, checo pérez, colapinto, franco colapinto, carlos sainz, sainz, fernando alonso y la f1
 theatre | teatro, ir al teatro, musicales, ver musicales, teatro musical, ir a musicales, obras de teatro, musicales de la gran vía, el teatro, la gran vía, los musicales
 horror films | películas de terror, cine de terror, pelis de terror, las pelis de terror, pelis de miedo, películas de miedo, cine de miedo, terror, ver terror, el terror, historias de terror, cosas de miedo, libros de terror, historias de miedo, gore, películas de terror y suspense
 nature documentaries | documentales de naturaleza, documentales, ver documentales, documentales de animales, documentales de la 2, los documentales, documentales de la dos
@@ -92,18 +92,18 @@ knights and dragons | dragones, piratas, caballeros, caballeros y castillos
 television series | ver series, ver la tele, serie, series*, ver serie, maratonear series, maratones de series, maratón de series, netflix, ver netflix, ver series en netflix, hbo, ver la televisión, televisión, la tele, tele, seriéfila, seriéfilo, series policíacas, series españolas, series de netflix, streaming*, engancharse a series, viciarse a series, ver televisión
 stand-up comedy | comedia, monólogos, monólogos de humor, humor, stand up, standup, comedia en vivo, monologuistas, club de la comedia, la resistencia, la vida moderna, broncano
 acting and improv | hacer teatro, actuar, teatro aficionado, grupo de teatro, clases de teatro, hace teatro, improvisación, impro, interpretación, actriz aficionada, taller de teatro
-running | correr por las mañanas, carrera*, carreras populares, sale a correr, salir a correr, corredor, corredora, correr, corre maratones, correr maratones, maratones, maratón popular, medias maratones, trotar, salir a trotar, runnear, runner*, footing, hacer footing, jogging, hacer running, salir a correr por las mañanas, corre por el parque, correr 10k
+running | correr por las mañanas, carrera*, carreras populares, sale a correr, salir a correr, corredor, corredora, correr, corre maratones, correr maratones, maratones, maratón popular, medias maratones, trotar, salir a trotar, runnear, runner*, footing, hacer footing, jogging, hacer running, salir a correr por las mañanas, corre por el parque, correr 10k, corriendo, correr y correr
 yoga | hacer yoga, hace yoga, clases de yoga, yogui, yoguini, ir a yoga, el yoga, profesora de yoga, profe de yoga, instructora de yoga, hacer yoga en casa
-football | fútbol, futbol, jugar al fútbol, juega al fútbol, portero de fútbol, fut, jugar fut, jugar al fut, futbolito, jugar futbolito, pichanga, pichangueo, pachanga, pachanga de fútbol, jugar a la pelota, la pelota, pelotero, fútbol con los amigos, fútbol de los domingos, picadito, jugar un picado, cascarita, jugar a la pelota con los pibes, fulbo, fulbito, fútbol 11, balompié, jugar al balón, jugar con el balón, entrenar fútbol, jugar futbol, un picado, echar la reta, la reta, reta de fut, cascareo
-cycling | bici, bicicleta, montar en bici, andar en bici, ciclismo, sale en bici, ciclista, rutas en bici, bici de carretera, cicla, andar en cicla, montar bici, montar en cicla, rodar en bici, andar en bicicleta, la bicicleta, pasear en bici, bicicletear, salir a rodar, pedalear, ciclismo de carretera, ciclismo de ruta, salir con la grupeta, grupeta, bici los domingos, hacer bici
+football | fútbol, futbol, jugar al fútbol, juega al fútbol, portero de fútbol, fut, jugar fut, jugar al fut, futbolito, jugar futbolito, pichanga, pichangueo, pachanga, pachanga de fútbol, jugar a la pelota, la pelota, pelotero, fútbol con los amigos, fútbol de los domingos, picadito, jugar un picado, cascarita, jugar a la pelota con los pibes, fulbo, fulbito, fútbol 11, balompié, jugar al balón, jugar con el balón, entrenar fútbol, jugar futbol, un picado, echar la reta, la reta, reta de fut, cascareo, jugar pelota, papi fútbol, papifútbol
+cycling | bici, bicicleta, montar en bici, andar en bici, ciclismo, sale en bici, ciclista, rutas en bici, bici de carretera, cicla, andar en cicla, montar bici, montar en cicla, rodar en bici, andar en bicicleta, la bicicleta, pasear en bici, bicicletear, salir a rodar, pedalear, ciclismo de carretera, ciclismo de ruta, salir con la grupeta, grupeta, bici los domingos, hacer bici, rodadas, rodada nocturna, la rodada, ciclovía, la ciclovía
 gym | gimnasio, ir al gimnasio, pesas, va al gimnasio, hacer pesas, entrenar en el gimnasio, gym*, ir al gym, gymbro, gym bro, hacer fierros, levantar pesas, levantamiento de pesas, levantar fierros, musculación, hacer musculación, ponerse cachas, entrenar, entreno, máquinas del gym, hacer pierna, el gimnasio, ejercicio con pesas, va al gym, va mucho al gym, vida fit, fit*
 tennis | tenis, jugar al tenis, tenista, jugar tenis, el tenis, partidos de tenis, raqueta
 golf | jugar al golf, golfista, jugar golf, el golf, golfito
 climbing | escalada, escalar, escalada deportiva, rocódromo, escalador, escaladora, muro de escalada, trepar, roco, el roco
 basketball | baloncesto, básquet, basket*, basquetbol, basquet, jugar básquet, jugar al basket, jugar al baloncesto, básquetbol, echar unas canastas, baloncesto en silla
-dance | bailar, baile, baila, bailar cumbia, cumbia, la cumbia, bailar urbano, danza, danza urbana, danza moderna, clases de baile, bailar reggaeton, bailarina, bailarín, zumbeo, baile moderno, le encanta bailar, mover el esqueleto, baile urbano, baila en un grupo, baile en el cole, danza y baile, coreografías
+dance | bailar, baile, baila, bailar cumbia, cumbia, la cumbia, bailar urbano, danza, danza urbana, danza moderna, clases de baile, bailar reggaeton, bailarina, bailarín, zumbeo, baile moderno, le encanta bailar, mover el esqueleto, baile urbano, baila en un grupo, baile en el cole, danza y baile, coreografías, bailando
 martial arts | artes marciales
-skateboarding | monopatín, skate*, patineta, skater*, tabla de skate, andar en skate, skatepark*, andar en patineta, hacer skate, andar en tabla
+skateboarding | monopatín, skate*, patineta, skater*, tabla de skate, andar en skate, skatepark*, andar en patineta, hacer skate, andar en tabla, skatear, patinar en skate
 gymnastics | gimnasia artística, gimnasia, gimnasta, gimnasia deportiva, hacer gimnasia artística, hacer la rueda, acrobacias
 triathlon | triatlón, triatlones, triatleta, ironman, hacer triatlones, duatlones, duatlón
 rugby | jugar al rugby
@@ -111,7 +111,7 @@ cricket | críquet
 volleyball | vóley, voleibol, volei, voley, volleyball*, vólibol, volibol, jugar vóley, jugar al vóley, voleybol, vóleibol, volley
 pétanque | petanca, bochas, las bochas, jugar a las bochas, la petanca, jugar a la petanca, tejo, jugar tejo, el tejo, rayuela chilena
 bowls | bolos sobre hierba
-horse riding | equitación, montar a caballo, charrería, la charrería, charro, jinete, amazona, hípica, la hípica, montar caballos, cabalgar, cabalgatas a caballo, andar a caballo, rutas a caballo, clases de hípica, ir a caballo, salto ecuestre, cabalgata, jineteadas
+horse riding | equitación, montar a caballo, charrería, la charrería, charro, jinete, amazona, hípica, la hípica, montar caballos, cabalgar, cabalgatas a caballo, andar a caballo, rutas a caballo, clases de hípica, ir a caballo, salto ecuestre, cabalgata, jineteadas, monta a caballo
 archery | tiro con arco, arquero con arco
 badminton | bádminton, jugar al bádminton, jugar bádminton
 table tennis | tenis de mesa, pin pon, pimpón, ping-pong, pingpong, jugar al ping pong
@@ -122,7 +122,7 @@ ballet | ballet clásico, danza clásica, clases de ballet, bailarina de ballet
 ice skating | patinaje sobre hielo, patinar sobre hielo, pista de hielo
 roller skating | patinar, patines, los patines, patines en línea, patín, roller*, patinar en línea, andar en rollers, patín artístico, hockey patines, hockey sobre patines, patinaje en ruedas, patinar con amigas, andar en patines, patinadora, patinaje
 pilates | hacer pilates, pilates con máquinas, clases de pilates, hace pilates, ir a pilates, pilates reformer, reformer*, pilates*
-field hockey | hockey sobre hierba
+field hockey | hockey sobre hierba, hockey sobre césped, hockey césped, hockey hierba
 netball | =
 lacrosse | =
 athletics | atletismo
@@ -144,15 +144,15 @@ paintball and airsoft | jugar al paintball
 horse racing | carreras de caballos
 pole and aerial fitness | danza aérea, telas aéreas, hacer pole, pole*, pole fitness
 ballroom and Latin dancing | bailes de salón, bailes latinos, bailes de salón y latinos, merengue, bailar merengue, pasodobles, bailar pasodobles, bailar agarrado, ritmos latinos, baile en pareja, kizomba
-karting and motorsport | deportes de motor, karts*, rally*, ir a karts, go kart, carreras de autos, turismo carretera, track days, tandas en circuito, los karts
-hiking | senderismo, caminar, caminatas, excursionismo, rutas de montaña, sale al monte, ir a la montaña, caminatas por el monte, ir al monte, va al monte, el monte, salir al monte, senderos, trekking*, hacer trekking, hacer senderismo, ruta por la sierra, rutas de senderismo, salir de ruta, hacer rutas, ruta por el monte, rutas por el campo, subir cerros, el cerro, subir al cerro, hikear, hiking*, ir de excursión, andar por el monte, andar por el campo, pasear por el campo, pasear por la montaña, paseos, pasear, dar paseos, dar paseos largos, salir a caminar, andar, salir a andar, la montaña, montaña, montañero, montañera, subir montañas, caminar por el campo, caminar con las amigas, pateadas, hacer cumbre, rutas, la sierra, ir a la sierra, la cordillera, caminar por la naturaleza, excursiones*, naturaleza, la naturaleza, excursionista, marcha nórdica, nordic walking, caminata nórdica
+karting and motorsport | deportes de motor, karts*, ir a karts, go kart, carreras de autos, turismo carretera, track days, tandas en circuito, los karts
+hiking | senderismo, caminar, caminatas, excursionismo, rutas de montaña, sale al monte, ir a la montaña, caminatas por el monte, ir al monte, va al monte, el monte, salir al monte, senderos, trekking*, hacer trekking, hacer senderismo, ruta por la sierra, rutas de senderismo, salir de ruta, hacer rutas, ruta por el monte, rutas por el campo, subir cerros, el cerro, subir al cerro, hikear, hiking*, ir de excursión, andar por el monte, andar por el campo, pasear por el campo, pasear por la montaña, paseos, pasear, dar paseos, dar paseos largos, salir a caminar, salir a andar, la montaña, montaña, montañero, montañera, subir montañas, caminar por el campo, caminar con las amigas, pateadas, hacer cumbre, rutas, la sierra, ir a la sierra, la cordillera, caminar por la naturaleza, excursiones*, naturaleza, la naturaleza, excursionista, marcha nórdica, nordic walking, caminata nórdica, ir a andar, salir a andar por el campo, caminando, paseando, ir al cerro, ir al cerro los domingos, subir a monserrate
 camping | acampar, ir de camping, acampada, va de camping, irse de camping, acampar en la playa, campismo, dormir en tienda, tienda de campaña, ir de acampada, el camping, hacer camping, campings*, bivouac*, vivac, hacer vivac, vivaquear
 birdwatching | observación de aves, aves*, pájaros, observar aves, pajareo, pajarear, ornitología, ver pájaros, ver aves, avistamiento de aves, pajarera, pajarero, mirar pájaros, birding
 stargazing | mirar las estrellas, ver estrellas, ver las estrellas, cielo nocturno, telescopio, el telescopio
 metal detecting | detector de metales, detectorismo, detectorista, detección metálica, buscar metales, el detector, detectar metales
-skiing | esquí, esquiar, ir a la nieve, esquiar en baqueira, esquiadora, esquiador, la nieve
+skiing | esquí, esquiar, ir a la nieve, esquiar en baqueira, esquiadora, esquiador, la nieve, esquía, esquía mucho
 motorcycling | motocicletas, ir en moto, motero, rutas en moto, sus motos, las motos, motos, la moto, su moto, salir en moto, dar vueltas en moto, salir con la moto, motera, motoquero, motociclismo, rutas con la moto, viajar en moto, la harley, harley, salidas en moto, vespa, la vespa
-travel | viajar, viajes, viajar por el mundo, viaja mucho, viajera, viajar de mochilero, viajar de mochilera, ir de mochilera, mochilero, mochilera, viajar mochila al hombro, conocer sitios, conocer sitios nuevos, conocer lugares, conocer lugares nuevos, conocer mundo, descubrir sitios, turismo, turismo rural, hacer turismo, hacer escapadas, escapadas, escapadas de fin de semana, viajero, trotamundos, viajes culturales, viajecitos, viajar con amigas, viajar a japón, viajes con amigas, interrail, mochilear, mochileo, recorrer, recorrer mundo, roadtrip, casas rurales, casa rural, paseos por ciudades, viajar sola, hacer viajes, viajes con la familia, vacaciones, autostop, viajar a dedo, parques nacionales, cabo de gata
+travel | viajar, viajes, viajar por el mundo, viaja mucho, viajera, viajar de mochilero, viajar de mochilera, ir de mochilera, mochilero, mochilera, viajar mochila al hombro, conocer sitios, conocer sitios nuevos, conocer lugares, conocer lugares nuevos, conocer mundo, descubrir sitios, turismo, turismo rural, hacer turismo, hacer escapadas, escapadas, escapadas de fin de semana, viajero, trotamundos, viajes culturales, viajecitos, viajar con amigas, viajar a japón, viajes con amigas, interrail, mochilear, mochileo, recorrer, recorrer mundo, roadtrip, casas rurales, casa rural, paseos por ciudades, viajar sola, hacer viajes, viajes con la familia, vacaciones, autostop, viajar a dedo, parques nacionales, cabo de gata, viajando
 foraging | plantas silvestres, recolectar plantas, espárragos trigueros, ir a por espárragos, recoger espárragos, buscar espárragos, coger espárragos, castañas, espárragos, coger moras, moras, ir a por caracoles, buscar caracoles, coger caracoles
 bushcraft and survival | supervivencia, supervivencia en el bosque
 geocaching | geocaching en familia, búsqueda del tesoro
@@ -166,15 +166,15 @@ winter fun | trineo, jugar en la nieve, jugar con la nieve
 slacklining and circus skills | malabares, circo, el circo
 safari and zoo visits | animales, ir al zoo, animalitos, el zoo, los animales, ir al zoológico, zoológico, animales salvajes
 wild swimming | aguas abiertas, nadar en el mar, travesías a nado, nado en aguas abiertas, nadar en aguas abiertas, nadar en el río, travesías
-swimming | natación, nadar, piscina, nada*, ir a la piscina, nadar en la piscina, pileta, la pileta, alberca, la alberca, ir a la alberca, ir a la pileta, hacer largos, nadar largos, nadador, nadadora, nadar por las mañanas, natacion, nada en el club, nada todos los días, master de natación, va a nadar, ir a nadar, nada en la piscina, hace natación
+swimming | natación, nadar, piscina, nada*, ir a la piscina, nadar en la piscina, pileta, la pileta, alberca, la alberca, ir a la alberca, ir a la pileta, hacer largos, nadar largos, nadador, nadadora, nadar por las mañanas, natacion, nada en el club, nada todos los días, master de natación, va a nadar, ir a nadar, nada en la piscina, hace natación, nadando
 surfing | hacer surf, surfear, surfista, surfero, surfera, tabla de surf, correr olas, las olas
 paddleboarding | hacer paddle surf, paddle surf, sup, paddlesurf, padel surf, hacer sup, tabla de paddle
 kayaking | piragüismo, piragua, kayak*, hacer kayak, canoas, kayakear, hacer piragüismo, ir en kayak, ir en piragua
 sailing | vela, navegar, barquito, su barco, el barco, salir en barco, salir a navegar, velero, su velero, vela ligera, la vela, barcos, patrón de barco, navegar en velero, regatas, marinero, capitán de barco
-fishing | pescar, pesca deportiva, pesca, ir a pescar, sale a pescar, pescador, caña de pescar, pescadora, pescar con su padre, ir de pesca, la pesca, pescar en el río, pescar en el mar, pesca en río, surfcasting, salir de pesca, black bass, pesca de truchas, truchas, pescar carpas, pesca deportiva y embarcada, pesca embarcada
+fishing | pescar, pesca deportiva, pesca, ir a pescar, sale a pescar, pescador, caña de pescar, pescadora, pescar con su padre, ir de pesca, la pesca, pescar en el río, pescar en el mar, pesca en río, surfcasting, salir de pesca, black bass, pesca de truchas, truchas, pescar carpas, pesca deportiva y embarcada, pesca embarcada, pescando
 scuba diving | buceo, bucear, submarinismo, buceadora, bucear en el mar, buceador, submarinista
 snorkelling | esnórquel, hacer snorkel
-beach days | la playa, playa, ir a la playa, playita, la playita, dar paseos por la playa, pasear por la playa, tomar el sol, broncearse, tomar sol, chiringuito, ir de playa, playera, playero, echarse al sol, jugar con la arena, jugar en la arena
+beach days | la playa, playa, ir a la playa, playita, la playita, dar paseos por la playa, pasear por la playa, tomar el sol, broncearse, tomar sol, chiringuito, ir de playa, playera, playero, echarse al sol, jugar con la arena, jugar en la arena, el mar, mirar el mar
 rowing | remo*, remar, traineras, remo olímpico
 narrowboats and canals | barcos de canal
 fly fishing | pesca con mosca
@@ -182,7 +182,7 @@ rock pooling and crabbing | recoger conchas
 cruises | cruceros
 bath time | jugar con el agua, chapotear, chapotear en la bañera, la bañera, el baño, bañera, jugar en la bañera, jugar al agua, el agua
 wakeboarding and kitesurfing | hacer windsurf, esquí acuático
-video games | videojuegos, consola, jugar a la consola, jugar a la play, la play, videojugador, play*, ps4, ps5, la ps5, jugar play, jugar a la playstation, playstation, xbox, nintendo, switch*, la switch, la nintendo, jueguitos, los jueguitos, videojueguitos, jugar a videojuegos, jugar videojuegos, gamer*, gaming*, viciarse, viciarse a la play, vicioso de la play, pc gamer, jugar en el ordenador, juegos de ordenador, jugar en la compu, jueguitos en la compu, jugar online, jugar con el celular, shooters, juegos de consola, juegos online, la compu, la consola, la maquinita, las maquinitas, el play, partidas online, jugar online con los colegas, echar partidas
+video games | videojuegos, consola, jugar a la consola, jugar a la play, la play, videojugador, play*, ps4, ps5, la ps5, jugar play, jugar a la playstation, playstation, xbox, nintendo, switch*, la switch, la nintendo, jueguitos, los jueguitos, videojueguitos, jugar a videojuegos, jugar videojuegos, gamer*, gaming*, viciarse, viciarse a la play, vicioso de la play, pc gamer, jugar en el ordenador, juegos de ordenador, jugar en la compu, jueguitos en la compu, jugar online, jugar con el celular, shooters, juegos de consola, juegos online, la compu, la consola, la maquinita, las maquinitas, el play, partidas online, jugar online con los colegas, echar partidas, jugar en el celu, jugar en el móvil, juegos del móvil, jueguitos del celular, jugar en la tablet, la tablet, jugando a la play, viciado a la play
 board games | juegos de mesa, juegos de tablero, juegos de mesa con amigos, juegos de mesa con la familia, noche de juegos, noches de juegos, noches de juegos de mesa, jugones, eurogames, juegos de mesa modernos, tardes de juegos, catán
 chess | ajedrez, jugar al ajedrez, juega al ajedrez
 jigsaw puzzles | rompecabezas, puzles, hacer puzles, hace puzles, puzzles*, hacer puzzles, rompecabezas de mil piezas, puzles de 1000 piezas, montar puzles, armar rompecabezas, armar puzzles
@@ -210,7 +210,7 @@ croquet | cróquet, jugar al croquet
 outdoor games | jugar al aire libre, juegos al aire libre, jugar al escondite, el escondite, jugar en el parque, jugar en la calle, jugar en el patio, jugar afuera, las escondidas, jugar fuera, los columpios
 fidget toys | juguetes sensoriales, juguetes antiestrés
 pretend play | jugar a las cocinitas, cocinitas, jugar a las casitas, jugar a ser mamá, la cocinita, su cocinita, jugar a cocinar, jugar con la cocinita, cocinita de juguete, jugar a papás
-baby play | juegos para bebés
+baby play | juegos para bebés, sonajeros, gatear, aplaudir, cucú tras, los cascabeles, tocar texturas, morderlo todo, morder cosas
 scooters and ride-ons | patinete, triciclo, monopatín de niño, el patinete, patín del diablo, monopatines, scooter*, patineta de niño, correpasillos, moto correpasillos, montar en patinete, andar en monopatín
 sim racing | simuladores de carreras
 bingo | jugar al bingo, el bingo, ir al bingo, bingo con las amigas, lotería mexicana, jugar lotería mexicana
@@ -218,10 +218,10 @@ classic board games | juegos de mesa clásicos
 poker nights | jugar al póquer, póker, poker los viernes, noches de póker, apostar, el póker, jugar al póker, jugar póker
 lock picking | ganzúas
 LARP and re-enactment | recreación histórica, mercados medievales
-guitar | guitarra, tocar la guitarra, toca la guitarra, guitarrista, guitarra criolla, guitarra acústica, rasguear, tocar guitarra, guitarrear, guitarreadas, guitarra española, clases de guitarra, aprender guitarra, la guitarra, guitarra flamenca, toca guitarra
+guitar | guitarra, tocar la guitarra, toca la guitarra, guitarrista, guitarra criolla, guitarra acústica, rasguear, tocar guitarra, guitarrear, guitarreadas, guitarra española, clases de guitarra, aprender guitarra, la guitarra, guitarra flamenca, toca guitarra, la criolla, tocar la criolla
 piano | tocar el piano, toca el piano, tocar piano, pianista, clases de piano, el piano, teclado, tocar el teclado
 drums | batería, tocar la batería, bata, tocar la bata, toca la batería, baterista, bombo, tambores, tocar batería, percusionista, bongós, cajón, darbuka, batucada, tocar el tambor
-singing | cantar, canta, cantante aficionada, canto, cantar en la ducha, clases de canto, cantante, cantar karaoke en casa, cantar a todas horas, le gusta cantar
+singing | cantar, canta, cantante aficionada, canto, cantar en la ducha, clases de canto, cantante, cantar karaoke en casa, cantar a todas horas, le gusta cantar, cantando
 vinyl records | vinilos, discos de vinilo, escuchar vinilos, tocadiscos, tornamesa, coleccionar vinilos, coleccionar discos, lps, los vinilos, winco, discos*, los discos, escuchar discos viejos, escuchar discos
 DJing | pinchar música, dj*, ser dj, pinchar, pinchadiscos, mezclar música, poner música en fiestas
 concerts | conciertos, ir a conciertos, música, escuchar música, va a conciertos, recitales, recital*, ir a recitales, conciertos y festivales, tocatas, música en directo, música en vivo, melómano, melómana, escuchar musica en spotify, spotify, la música, ir de concierto, conciertos de rock, salir a escuchar música, conciertazos, vallenato, boleros, trova, música latina, baladas
@@ -250,13 +250,13 @@ opera | ópera, zarzuela
 accordion and harmonica | acordeón, armónica
 kalimba and handpan | cuencos tibetanos
 choir | coro, cantar en un coro, coral*, la coral, canta en el coro, canta en un coro, coro de la iglesia, cantar en la coral, orfeón, coro parroquial, el coro, el coro de la parroquia, coro de la parroquia
-clubbing and festivals | salir de fiesta, discotecas, irse de fiesta, salir de rumba, la rumba, rumbear, carrete, carretear, salir de carrete, ir de antro, el antro, antros, ir al boliche, salir a bolichear, salir por la noche, salir de marcha, la marcha, fiesta*, la fiesta, la joda, salir de joda, parrandear, parranda, irse de parranda, farra, salir de farra, los festivales, festivales, festivales de música, ir a festivales, techno, música electrónica, raves*, irse de juerga, juergas, verbenas, pachanguear, tardeo, el tardeo, irse de discoteca, salir con las amigas de fiesta, festivalera, festivalero, ibiza, festivales de metal, raver, primavera sound, arenal sound, tomorrowland, mad cool, festivales de verano, viña rock, bbk live, lollapalooza
+clubbing and festivals | salir de fiesta, discotecas, irse de fiesta, salir de rumba, la rumba, rumbear, carrete, carretear, salir de carrete, ir de antro, el antro, antros, ir al boliche, salir a bolichear, salir por la noche, salir de marcha, la marcha, fiesta*, la fiesta, la joda, salir de joda, parrandear, parranda, irse de parranda, farra, salir de farra, los festivales, festivales, festivales de música, ir a festivales, techno, música electrónica, raves*, irse de juerga, juergas, verbenas, pachanguear, tardeo, el tardeo, irse de discoteca, salir con las amigas de fiesta, festivalera, festivalero, ibiza, festivales de metal, raver, primavera sound, arenal sound, tomorrowland, mad cool, festivales de verano, viña rock, bbk live, lollapalooza, echar desmadre, desmadre, ir al bailable, ir al baile, guateque
 lo-fi music | música lofi
 karaoke | cantar karaoke
 synthesisers | sintetizadores
 Eurovision and drag | festival de eurovisión, eurovisión
-baking | repostería, hornear, hacer tartas, hacer pasteles, tartas, la repostería, hacer tortas, tortas, pasteles, hacer galletas, bizcochos, hacer bizcochos, queques, hacer queques, hacer dulces, hacer bizcochos y tartas, reposteria casera, pastelería, pastelera, pastelero, hornear galletas, hacer cosas de horno, dulces caseros, hacer alfajores, alfajores, magdalenas, hacer magdalenas, postres caseros, roscas, roscas de reyes, roscón, hacer roscón, rosquillas, hacer torrijas, torrijas, polvorones
-cooking | cocina, cocinar, cocinar en casa, cocina para todos, cocinillas, cocinar para la familia, cocinera, cocinero, cocinar rico, cocina de aprovechamiento, recetas, hacer recetas, probar recetas, probar recetas nuevas, guisar, la cocina, cocinar para sus nietos, cocinar recetas de la abuela, cocinar para amigos, chef en casa, thermomix, robot de cocina, cocina tradicional, hacer de comer, hacer croquetas, croquetas, hacer tortilla, empanadas, hacer empanadas, tamales, cocina muy bien, arepas, hacer arepas, pupusas, ceviche, ceviches, hacer ceviche, milanesas, tortilla de patatas, locro, pozole, comida colombiana, comida peruana, comida casera
+baking | repostería, hornear, hacer tartas, hacer pasteles, tartas, la repostería, hacer tortas, tortas, pasteles, hacer galletas, bizcochos, hacer bizcochos, queques, hacer queques, hacer dulces, hacer bizcochos y tartas, reposteria casera, pastelería, pastelera, pastelero, hornear galletas, hacer cosas de horno, dulces caseros, hacer alfajores, alfajores, magdalenas, hacer magdalenas, postres caseros, roscas, roscas de reyes, roscón, hacer roscón, rosquillas, hacer torrijas, torrijas, polvorones, horneando, budines, hacer budines, hacer facturas, bizcochuelos, panes de dulce
+cooking | cocina, cocinar, cocinar en casa, cocina para todos, cocinillas, cocinar para la familia, cocinera, cocinero, cocinar rico, cocina de aprovechamiento, recetas, hacer recetas, probar recetas, probar recetas nuevas, guisar, la cocina, cocinar para sus nietos, cocinar recetas de la abuela, cocinar para amigos, chef en casa, thermomix, robot de cocina, cocina tradicional, hacer de comer, hacer croquetas, croquetas, hacer tortilla, empanadas, hacer empanadas, tamales, cocina muy bien, arepas, hacer arepas, pupusas, ceviche, ceviches, hacer ceviche, milanesas, tortilla de patatas, locro, pozole, comida colombiana, comida peruana, comida casera, food blogger, foodies, cocinando, sancocho, hallacas, hacer hallacas, comida típica
 coffee | tomar café, café*, el café, café de especialidad, cafetera, cafelito, cafecito, el cafecito, tomar un café, cafetero, cafetera de especialidad, tomar cafecito, cafeína, café en grano, café con las amigas, tomar café con amigas, tinto con las amigas, tintico, ir a cafeterías, cafeterías, cafecito con las amigas
 tea | té, tomar té, tomar onces, tecito, tomar tecito, tés, el té de la tarde, infusiones, tomar el té
 wine | vino, vinos, vino tinto, el vino, catas de vino, cata de vinos, vinito, ir de vinos, catar vinos, catas, tomar vino, enología, ir de bodegas, bodegas, visitar bodegas, tomar un vino, vino blanco, sommelier*, vinos y catas, buen vino
@@ -264,12 +264,12 @@ cocktails | hacer cócteles, cócteles, ir de copas, tomar copas, coctelería, m
 barbecue | barbacoa, asados, parrilla, asados con amigos, parrillero, parrilladas, carne asada, la carne asada, hacer carne asada, hacer asado, hacer la parrilla, barbacoas con amigos, asador, asadores, la barbacoa, el asado, asar carne, carnita asada, asadito, churrascos, choripán, choripanes, costillar, vacío a la parrilla
 cheese | queso, quesos, quesos artesanos, comer queso
 chocolate | chocolate negro, choco, chocolatero, chocolatera, chocolates*
-hot sauce | salsas picantes, comida picante, salsas*, hacer salsas, el picante, chiles, picante
+hot sauce | salsas picantes, comida picante, el picante, chiles, picante, hacer salsas picantes, hacer salsa casera
 vegan cooking | cocina vegana, cocina vegetariana, cocina vegetal, recetas veganas, comida vegana, vegana, vegano, veganismo, recetas vegetarianas
-bread making | hacer pan, panadería, panadero, hacer pan casero, panes, hornear pan, pan artesano
+bread making | hacer pan, panadería, panadero, hacer pan casero, panes, hornear pan, pan artesano, hace pan, pan casero, pan*
 spices and curry | especias, cocina india, curry*, cocina asiática
 preserving and fermenting | conservas, mermeladas, fermentados, fermentar, encurtidos, conservas caseras, hacer mermeladas, hacer conservas, chucrut, hacer embotado
-desserts and ice cream | helados, postres, hacer postres, hacer helado, helado artesano, dulces
+desserts and ice cream | helados, postres, hacer postres, hacer helado, helado artesano, dulces, goloso, golosa, los dulces, lo dulce
 whisky and gin | cata de whisky, pisco, orujo, brandy, destilados, licores, pacharán, puros
 beer and home brewing | cerveza, cerveza artesanal, cerveza artesana, irse de cañas, ir de cañas, cañas, cañitas, tomar cañas, unas cañas, birra, birra artesanal, birra casera, cervecita, chelas, chelear, echar chelas, las chelas, pola, tomar pola, tomar birra, tomarse unas birras, hacer cerveza, cerveza casera, cervecero, cervecera, tomar cerveza, la cerveza, catas de cerveza, chelitas, tomar unas chelas, michelada, ir al bar, ir de bares, caguamas, cervecerías, conocer cervecerías, ir a cervecerías, cerveceo, lúpulo
 alcohol-free drinks | bebidas sin alcohol
@@ -282,11 +282,11 @@ gluten-free cooking | cocina sin gluten
 eating out | salir a comer, ir de tapas, irse de tapas, tapeo, tapear, salir de tapas, comer rico, comer, comer bien, comer fuera, restaurantes, ir a restaurantes, ir de restaurantes, probar restaurantes, salir a cenar, cenar fuera, salir a comer fuera, gastronomía, foodie*, buen comer, el buen comer, la buena mesa, comilón, comilona, tragón, sibarita, comer en la calle, probar restaurantes nuevos, ir de pinchos, ir de pintxos, pintxos, buscar restaurantes, comidas con amigos, salir de comida
 mead and home winemaking | hidromiel
 herbal remedies and teas | hierbas medicinales, hierbas, plantas medicinales, yerbas, hierbas y tés, herboristería, fitoterapia
-gardening | jardinería, flores del balcón, plantas del balcón, macetas, las macetas, jardín, el jardín, cuidar el jardín, su jardín, cuidar su jardín, jardinero, jardinera, jardineria, arreglar el jardín, plantar flores, antejardín, las flores, sus flores, cuidar flores, podar, patio con plantas, cultivar flores, mi jardín, geranios y rosas, jardinería y macetas
+gardening | jardinería, flores del balcón, plantas del balcón, macetas, las macetas, jardín, el jardín, cuidar el jardín, su jardín, cuidar su jardín, jardinero, jardinera, jardineria, arreglar el jardín, plantar flores, antejardín, las flores, sus flores, cuidar flores, podar, patio con plantas, cultivar flores, mi jardín, geranios y rosas, jardinería y macetas, regar las plantas del jardín, regar, cuidando el jardín
 houseplants | plantas de interior, plantas, cuidar plantas, plantitas, sus plantitas, matas, sus matas, las matas, las plantas, matitas, plantas de casa, loca de las plantas, plantas en casa, monsteras*, potos, plantera, cuidar sus plantas, cuidar matas, esquejes
-dogs | perro, perros, su perro, perra, su perra, perrita, su perrita, perrito, perrijo, perrete, perrhijo, lomito, sus perros, su perrito, los perros, mascotas, su mascota, mi perro, perruno, perruna, podenco, chucho, firulais, su labrador, canes*, pastor belga
+dogs | perro, perros, su perro, perra, su perra, perrita, su perrita, perrito, perrijo, perrete, perrhijo, lomito, sus perros, su perrito, los perros, mascotas, su mascota, mi perro, perruno, perruna, podenco, chucho, firulais, su labrador, canes*, pastor belga, yorki, bichón, bichón maltés, cocker, pitbull, mastín, mestizo, su mestizo, pastor alemán y otros, westy, shiba inu, pomerania, san bernardo, dóberman, american bully, jack russell, yorkshire*
 vegetable growing | huerta, cultivar hortalizas, huerto, huerto en casa, cuida su huerto, cultiva verduras, huertito, su huertito, huerta en casa, huertecito, huertico, la huertica, cultivar tomates, plantar tomates, plantar lechugas, hortelano, su huerto, huerto ecológico, la chacra, chacra, su quinta, sembrar, siembra, labrar la tierra, cultivar, la milpa, mi huerto, milpa, su milpa
-wildlife gardening | jardín silvestre
+wildlife gardening | jardín silvestre, jardín para bichos
 cats | gato, gatos, sus gatos, gata, su gata, sus gatas, michis, michi, los michis, mininos, gatuna, gatuno, gatos y más gatos, su gatito, su gatita, gatita, gatetes, loca de los gatos, gatuno total, gatera, mishis, su gato, gato y mantita, gatitos
 rabbits and small pets | conejos, conejita, conejito, su conejita, su conejo
 horses | caballo, caballos, los caballos, su caballo, yegua, su yegua, caballito, potros, pura raza, caballo español
@@ -307,7 +307,7 @@ bird feeding | dar de comer a los pájaros
 greenhouses and allotments | huerto urbano, invernadero
 farming and farm animals | granja, animales de granja, el campo, campo, su finca, la finca, finca, su rancho, rancho, el rancho, vida en el campo, la vida de campo, los animales de la granja, vida rural, su parcela, animalitos de granja, agricultor, estar en el campo, ganadería, la estancia, el olivar, las viñas, los olivos, pastoreo, vendimia, la vendimia, pastor
 insects and minibeasts | insectos, bichos, bichitos, los bichos, entomología, coleccionar insectos, coleccionar bichos
-falconry | cetrería
+falconry | cetrería, halcones, observar halcones
 terrariums | terrarios
 amphibians and axolotls | anfibios, ranas, ajolotes
 dog walking | pasear al perro, pasear con el perro, pasear a su perro, salir con el perro, paseos con el perro, pasear perros, caminar con su perro, caminar con el perro, paseos con su perra, sacar al perro, pasear al perrito, paseos con su perro
@@ -316,7 +316,7 @@ orchids | orquídeas
 reading | leer, lectura, libros, leer libros, leer novelas, lee mucho, lectora, leer de todo, lee, leer libros de autoayuda, lector, club de lectura, los libros, leyendo, leer en la playa, devorar libros, comer libros, leer antes de dormir, leer ensayo, la lectura, libros y más libros, autoayuda, ratón de biblioteca, biblioteca, ir a la biblioteca, librerías, ir a librerías, bookstagram, novelas*
 languages | idiomas, aprender idiomas, duolingo, poliglota, estudiar idiomas, políglota, aprender alemán, aprender catalán, estudiar euskera, euskera, clases de idiomas, catalán, gallego, valenciano, lenguas, traductora, traductor, filología
 history | historia, historias de guerra, historia antigua, la guerra civil, guerra civil, historia de españa, segunda guerra mundial, la segunda guerra mundial, historia medieval, la historia, historia militar, edad media, documentales de historia, historia del arte, los romanos, historiador
-creative writing | escribir, escritura, escribir cuentos, escribir relatos, escribir novelas, escribe cuentos, escribir historias, escritora, escritor, escribe relatos, talleres de escritura, taller de escritura
+creative writing | escribir, escritura, escribir cuentos, escribir relatos, escribir novelas, escribe cuentos, escribir historias, escritora, escritor, escribe relatos, talleres de escritura, taller de escritura, escribiendo
 poetry | poesía, escribir poesía, escribir poemas, poemas, poeta, leer poesía, recitar, escribe poesía, bertsolaris, bertso, payadas
 crime fiction | novela negra, novelas policíacas, leer novela negra, thrillers*, novelas de misterio, libros de misterio, novelas de detectives, leer thrillers, leer policiales, policiales, libros de crímenes, misterio, suspense, novelas de suspenso
 journaling | diario personal, escribir un diario, escribe un diario, escribir en su diario, diario, bullet journal, hacer journaling
@@ -328,7 +328,7 @@ physics and engineering | física, ingeniería
 mathematics | matemáticas, las mates, las matemáticas, olimpiadas de mate, olimpiada matemática
 genealogy | genealogía, árbol genealógico, árbol familiar, historia familiar, historia de la familia, genealogía de la familia
 philosophy and psychology | filosofía, psicología, sociología, psicología y filosofía, pensar
-teaching | profesor, profesora, maestra, es profe, profe, docente, enseñar, maestro, es maestra, la docencia, dar clase
+teaching | profesor, profesora, maestra, es profe, profe, docente, enseñar, maestro, es maestra, la docencia, dar clase, profe de mates, profesor de mates, profesora de mates, profe de infantil, profe de primaria
 medicine and nursing | enfermera, enfermero, enfermería, la enfermería, médica, estudiar medicina, medicina, es enfermera, es enfermero, es médica
 coding | programar, programación, programador, programadora, código, desarrollo web, hackear, hacking*, linux, programación web, coder*, ciberseguridad
 electronics and robotics | electrónica, robótica, robots*, electrónico, robótica educativa
@@ -343,7 +343,7 @@ bedtime stories | cuentos, cuentos para dormir, los cuentos, que le lean cuentos
 tarot and astrology | astrología, horóscopos, astros*, signos, el tarot, leer el tarot, echar las cartas, las cartas del tarot, signos del zodiaco, zodiaco, cartas astrales, carta astral, esoterismo, esotérico, esotérica, constelaciones familiares, lectura de manos, energías, runas, los signos, péndulo
 politics and current affairs | política, actualidad, noticias, leer el periódico, el periódico, leer la prensa, prensa, periódicos, debates*, las noticias, leer periódicos, política y actualidad, tertulias, activismo, activista, sindicato, militante, derechos humanos
 investing | la bolsa, invertir, invertir en bolsa, bolsa, inversiones, inversión, finanzas, bolsa e inversiones, trading*, acciones, fondos indexados, invertir dinero, dividendos
-Christian faith | iglesia, la fe, el rosario, rezar el rosario, devota, ir a misa, misa, la misa, la virgen, la parroquia, parroquia, catequesis, catequista, rezar, la biblia, biblia, leer la biblia, santos, grupo de la iglesia, ir a la iglesia, dios, católica, católico, cristiana, creyente, grupo de oración, parroquial, virgencita, la virgencita, evangélica, evangélico, pastoral, la fe católica, virgen de guadalupe, la guadalupana, testigo de jehová, escuela dominical, la iglesia, fe cristiana
+Christian faith | iglesia, la fe, el rosario, rezar el rosario, devota, ir a misa, misa, la misa, la virgen, la parroquia, parroquia, catequesis, catequista, rezar, la biblia, biblia, leer la biblia, santos, grupo de la iglesia, ir a la iglesia, dios, católica, católico, cristiana, creyente, grupo de oración, parroquial, virgencita, la virgencita, evangélica, evangélico, pastoral, la fe católica, virgen de guadalupe, la guadalupana, testigo de jehová, escuela dominical, la iglesia, fe cristiana, religiosa, religioso, muy religiosa
 Jewish life | vida judía, judaísmo
 Muslim life | vida musulmana, ramadán
 Hindu festivals | festivales hindúes
@@ -351,17 +351,17 @@ weather watching | meteorología
 microscopy | microscopía
 amateur radio | radioafición, radioaficionado, radioaficionada, radio afición, banda ciudadana
 public speaking | oratoria, hablar en público
-content creation | crear contenido, youtuber, instagram, tiktok, hacer tiktoks, redes sociales, insta, influencer, subir stories, hacer reels, tiktokear, bailes de tiktok, ver youtubers, hacer vídeos de tiktok, el tiktok, ver tiktok, el insta, ver youtube, ver vídeos de youtube, ver vídeos
+content creation | crear contenido, youtuber, instagram, tiktok, hacer tiktoks, redes sociales, insta, influencer, subir stories, hacer reels, tiktokear, bailes de tiktok, ver youtubers, hacer vídeos de tiktok, el tiktok, ver tiktok, el insta, ver youtube, ver vídeos de youtube, ver vídeos, tiktoker, estar con el móvil, el móvil, su móvil, el celular, chatear, el celu
 new home | mudanza, casa nueva, se han mudado, acaban de mudarse, piso nuevo, se muda, se acaba de mudar, se mudaron, casa recién comprada, depa nuevo, departamento nuevo, estrenan piso
 new baby | recién nacido, bebé, recién nacida
 skincare | cuidado de la piel, cremitas, cremas, skincare*, cremas y potingues, potingues, cuidado facial, mascarillas, rutina facial, skin care, cuidarse la piel, cosmética, cosmética natural, cosmética coreana, skincare coreano, skincare coreana, k-beauty
 interior design | decoración, decorar, decorar su casa, decorar la casa, diseño de interiores, deco*, la deco, decorar casa, decoradora, home decor, muebles, diseño interior
-DIY and home improvement | bricolaje, bricolage, chapuzas, chapuzas en casa, hacer chapuzas, manitas, ser manitas, es muy manitas, arreglar cosas, arregla de todo, arreglos de casa, arreglar la casa, reparar cosas, herramientas, trabajos en casa, hacer arreglos, reformas, reformar la casa, arregla todo, maestrear, hacer reparaciones, arreglos en casa, apañado con las manos, trastear en el garaje, cacharrear, el taller, su taller, hacer chapucillas, ñapas, bricomanía
+DIY and home improvement | bricolaje, bricolage, chapuzas, chapuzas en casa, hacer chapuzas, manitas, ser manitas, es muy manitas, arreglar cosas, arregla de todo, arreglos de casa, arreglar la casa, reparar cosas, herramientas, trabajos en casa, hacer arreglos, reformas, reformar la casa, arregla todo, maestrear, hacer reparaciones, arreglos en casa, apañado con las manos, trastear en el garaje, cacharrear, el taller, su taller, hacer chapucillas, ñapas, bricomanía, electricista, fontanero, albañilería, hacer obras en casa, poner azulejos, trabajos manuales en casa
 organising | ordenar, orden en casa, ordenar la casa, orden, organizar, organizar la casa, marie kondo, limpiar, limpieza, limpieza y orden, ordenar cajones, hacer limpieza
-make-up | maquillaje, maquillarse, maquillar, pintarse, maquilladora, tutoriales de maquillaje
-fashion | moda, vestirse bien, ropa, trapitos, la ropa, vestir bien, ropita, outfits*, estilismo, comprar ropa, comprarse ropa, ir de shopping, bolsos, bolsos y zapatos, zapatos, tacones, modelitos, shopping*, salir de compras, compras, ir de tiendas, de tiendas, salir de tiendas, vitrinear, complementos, el shopping, ir de compras, shein, moda sostenible, moda sostenible
+make-up | maquillaje, maquillarse, maquillar, pintarse, maquilladora, tutoriales de maquillaje, coqueta, muy coqueta
+fashion | moda, vestirse bien, ropa, trapitos, la ropa, vestir bien, ropita, outfits*, estilismo, comprar ropa, comprarse ropa, ir de shopping, bolsos, bolsos y zapatos, zapatos, tacones, modelitos, shopping*, salir de compras, compras, ir de tiendas, de tiendas, salir de tiendas, vitrinear, complementos, el shopping, ir de compras, shein, moda sostenible, moda sostenible, gorras, coleccionar gorras, sombreros
 sleep | la siesta, siestas, dormir, echarse la siesta, la siestita, dormir la siesta, dormir mucho, siestas en el sofá, dormilona, dormilón, dormir hasta tarde, la cama
-self-care | bienestar, relajarse, descansar, relax, cuidarse, spa*, ir al spa, relajarse en casa, masajes y spa, desconectar, autocuidado, ir de spa, mimarse
+self-care | bienestar, relajarse, descansar, relax, cuidarse, spa*, ir al spa, relajarse en casa, masajes y spa, desconectar, autocuidado, ir de spa, mimarse, la vida tranquila, tomarse su tiempo
 cars | coches, los coches, mecánica, autos*, los autos, los fierros, fierrero, fierros, carros, los carros, el coche, su coche, coches y motor, motor*, mundo del motor, el motor, tuning*, tuneo, tunear coches, tunear, carros y motos, mecánica de coches, automóviles, automovilismo, arreglar coches, arreglar autos, arreglar el coche, tuercas, coches deportivos, automóvil, los motores, mecánico
 retirement | jubilado, jubilada, jubilación, recién jubilado, jubilarse, jubilación anticipada, pensionista, se acaba de jubilar, recién jubilada, jubilada desde, pensionado, acaba de jubilarse
 grandparents | nietos, nieta, nietecitos, jugar con los nietos, cuidar a los nietos, estar con los nietos, sus nietas, sus nietecitos, su nieto, los nietitos, nietitos, ser abuela, abuelear, cuidar de los nietos, malcriar a los nietos, abuelos
@@ -400,7 +400,7 @@ long drives | conducir, manejar, viajar en coche, roadtrips en coche
 love at a distance | relación a distancia
 sauna and cold plunge | termas, balneario, sauna*, baños termales, aguas termales, hammam*, ir a las termas, baños árabes, circuitos termales, onsen, baños de vapor, temazcal
 smart home | domótica, casa inteligente, domotica, casa domótica
-classic cars | coches clásicos, los coches clásicos, coches antiguos, autos clásicos, carros clásicos, coches de época, autos antiguos, coches clásicos y motos, seiscientos, el seiscientos, carros antiguos, autos viejos
+classic cars | coches clásicos, los coches clásicos, coches antiguos, autos clásicos, carros clásicos, coches de época, autos antiguos, coches clásicos y motos, seiscientos, el seiscientos, carros antiguos, autos viejos, el 600, un 600, restaurar un 600, restaurar coches, restaurar coches clásicos
 police cars | la policía, coches de policía, policías, la policía y los bomberos, jugar a policías
 roses | rosas, las rosas, rosales
 Japanese | aprende japonés, japonés, estudia japonés, aprender japonés, estudiar japonés
@@ -434,7 +434,7 @@ ludo | parchís
 espresso | máquina de espresso, cafetera espresso
 pigeons | palomas mensajeras, colombofilia, palomas, palomos, columbicultura, palomas de competición, palomar
 film photography | fotografía analógica, fotos analógicas
-five-a-side | fútbol 5, futbol 5, fut 5, fut 7, fútbol 7, futbol 7, fútsal, futsal, fútbol siete, jugar fútbol 5, fútbol 8, futbol sala, fútbol rápido, futbito, jugar al futbito
+five-a-side | fútbol 5, futbol 5, fut 5, fut 7, fútbol 7, futbol 7, fútsal, futsal, fútbol siete, jugar fútbol 5, fútbol 8, futbol sala, fútbol rápido, futbito, jugar al futbito, micro, jugar micro, microfútbol, jugar microfútbol
 Boca Juniors | boca, hincha de boca, bostero, bostera, fanático de boca, xeneize
 River Plate | river*, hincha de river, fanática de river, fanático de river, millonario de river
 Atlético Madrid | atleti, el atleti, del atleti, colchonero, colchonera
@@ -452,7 +452,7 @@ tour de france | ver el tour, el tour, ver el tour de francia, ver la vuelta, la
 gravel biking | gravel*
 e-bikes | bici eléctrica, bicicleta eléctrica
 spinning classes | spinning*, clases de spinning, ciclo indoor, bici estática, bicicleta estática
-mountaineering | andinismo, alta montaña, alpinismo, montañismo, tresmiles, ochomiles, cuatromiles
+mountaineering | andinismo, alta montaña, alpinismo, montañismo, tresmiles, ochomiles, cuatromiles, escalar volcanes, subir volcanes
 via ferrata | ferratas, vías ferratas
 bouldering | hacer boulder, búlder, boulder
 snowboarding | snow*, hacer snow, snowboard
@@ -463,11 +463,11 @@ kickboxing | kick boxing, kick*
 bjj | jiujitsu, jiu jitsu, bjj
 mma | artes marciales mixtas, mma
 karate | karateca, kárate
-folk dancing | bailes regionales, baile regional, jotas, la jota, bailar jotas, danzas folclóricas, bailes folclóricos, folclore, malambo, chacarera, sardanas, cueca, bailar cueca, marinera, zamba
-flamenco | baila flamenco, bailar flamenco, sevillanas, bailar sevillanas, baile flamenco, el flamenco, cante jondo, cante flamenco, bulerías, flamencas, ir a la feria, feria de abril, la feria de abril, el rocío, tablaos
+folk dancing | bailes regionales, baile regional, jotas, la jota, bailar jotas, danzas folclóricas, bailes folclóricos, folclore, malambo, chacarera, sardanas, cueca, bailar cueca, marinera, zamba, marinera norteña, joropo, cumbia sonidera, peñas folclóricas
+flamenco | baila flamenco, bailar flamenco, sevillanas, bailar sevillanas, baile flamenco, el flamenco, cante jondo, cante flamenco, bulerías, flamencas, ir a la feria, feria de abril, la feria de abril, el rocío, tablaos, flamenco
 tango | bailar tango, milonga, la milonga, milonguear, tanguero, tanguera, tangos*
 bachata | bailar bachata
-salsa | salsa y bachata, salsero, salsera, baila salsa, baile salsa, bailar salsa
+salsa | salsa y bachata, salsero, salsera, baila salsa, baile salsa, bailar salsa, salsa caleña, salsa choke, salsa en línea
 Reggaeton | perreo, perrear, regueton, reguetón, reggaetón, reggaeton, el reggaeton, música urbana, música urbana latina, escuchar reggaeton, reggaetonera, reguetonera, maluma, j balvin, daddy yankee, feid, rauw alejandro, ozuna
 gin | gin tonic, gintonic, gintonics, gin tonics
 rum | ron, rones, ron y puros, ron añejo
@@ -503,7 +503,7 @@ Trap | música trap, trap argentino, trap latino, escuchar trap, quevedo, bizarr
 bagpipes | gaita, tocar la gaita, gaitero, gaitera
 Mariachi | rancheras, música ranchera, mariachis, corridos, corridos tumbados, norteñas, música norteña, música de banda, regional mexicano, banda sinaloense, música regional mexicana, banda ms, vicente fernández, josé alfredo jiménez, juan gabriel, peso pluma, natanael cano, christian nodal, grupo frontera
 Copla | coplas, la copla, copla española, tonadillas
-Flamenco music | escuchar flamenco, música flamenca, camarón, paco de lucía, camarón de la isla, flamenquito
+Flamenco music | escuchar flamenco, música flamenca, camarón, paco de lucía, camarón de la isla, flamenquito, canta flamenco, cantar flamenco, cantaor, cantaora
 bass guitar | el bajo, tocar el bajo, toca el bajo, bajista, toca bajo, bajo en un grupo
 carnival | carnavales, carnaval, carnavales de cádiz, chirigotas, comparsas, murgas, la murga, carnaval de cádiz, el carnaval, los carnavales, disfrazarse en carnaval, coac
 processions and fiestas of Spain | cofradías, cofrade, costaleros, nazareno, nazarena, fallas, fallera, fallero, las fallas, procesiones, las procesiones, semana santa, la semana santa, hermandad, hermandades, pasos de semana santa, fiestas del pueblo, fiestas patronales, san fermín, sanfermines, romerías, castellers, la peña del pueblo, toros, los toros, corridas de toros, encierros, tauromaquia, taurino, taurina, toreo, ir a los toros, bous al carrer, banda de cornetas, la hermandad, tamborrada, día de muertos, altar de muertos, castells, castellera, petardos, pirotecnia, mascletà, correfocs
@@ -539,7 +539,7 @@ drones | drone*, volar el dron, dron, volar su dron
 kites | volar cometas, volantines, papalotes, barriletes, volantín, encumbrar volantines, cometas
 crypto | cripto, criptomonedas, bitcoin, cryptos
 audiobooks | escuchar audiolibros, audiolibros
-fridge magnets | imanes, coleccionar imanes, imanes de nevera, imanes de viajes
+fridge magnets | imanes, coleccionar imanes, imanes de nevera, imanes de viajes, imanes de sus viajes
 football cards | cartas de fútbol, adrenalyn
 football stickers | cromos de fútbol, cromos del mundial, estampitas del mundial, álbum del mundial, láminas del mundial, álbum panini, estampas del mundial, álbum de figuritas, monas del mundial, barajitas, cromos de la liga, cromos de futbol, barajitas del mundial, figuritas del mundial, figuritas
 massage | masaje, dar masajes, que le den masajes
@@ -565,7 +565,7 @@ playing shop | jugar a las tiendas, jugar a la tienda, jugar al supermercado, ti
 dressing up | disfraces, disfrazarse, disfraz, los disfraces, jugar a disfrazarse, disfrazarse de princesa
 lorry driving | conductor de camión, camionero, camionera, tráiler, trailero
 architecture | arquitectura, arquitecto, arquitecta, edificios
-video editing | editar vídeos, editar videos, edición de vídeos
+video editing | editar vídeos, editar videos, edición de vídeos, edita vídeos
 watercolour | acuarela, pintar acuarelas, acuarelista
 puddles and mud | jugar con barro, jugar en el barro, los charcos, saltar charcos, charcos
 loom bands | pulseritas de gomas, pulseras de gomas, gomitas
@@ -679,7 +679,7 @@ thai cooking | comida tailandesa, comida thai
 chinese cooking | comida china
 latte art | hacer latte art
 welding | soldar
-knife making | hacer cuchillos, cuchillería
+knife making | hacer cuchillos, cuchillería, cuchillos, navajas, coleccionar navajas, coleccionar cuchillos
 whittling | tallar cucharas, tallar madera, talla de madera
 woodturning | tornear madera, torno de madera
 urban sketching | dibujo urbano, urban sketchers
@@ -687,4 +687,21 @@ cardmaking | hacer tarjetas, tarjetería
 silversmithing | plata, orfebrería, joyería en plata
 knitting for babies | ropita de bebé, tejer para bebés
 linocut | linograbado, grabado en linóleo
+wildlife photography | fotografía de naturaleza, fotografía de fauna, fotografiar animales, fotografía sobre todo de naturaleza, fotografía de aves, fotografiar aves
+poodle | caniche, su caniche, caniches
+dachshund | perro salchicha, salchicha, teckel
+german shepherd | pastor alemán, pastores alemanes
+labrador | labrador, labradores
+golden retriever | golden*, su golden
+chihuahua | chihuahueño, chihuahuas
+pug | carlino, su carlino
+french bulldog | frenchie, bulldog francés
+rally driving | coches de rally, rallyes, el rally
+NBA 2K | nba 2k, al nba 2k, jugar al nba 2k
+model ships | barcos en botella, barcos a escala
+axe throwing | lanzar hachas, lanzamiento de hachas, tirar hachas
+fires and wood burning | leña, hacer leña, la leña, hogueras, hacer hogueras, fogatas, la fogata
+Flight Simulator | simuladores de vuelo, simulador de vuelo, flight simulator
+miniature painting | pintar miniaturas, pinta miniaturas
+rodeo | jaripeo, charreada
 `
