@@ -1327,7 +1327,7 @@ en: kills them $, kills ?all/every/her/his/the plant/plants, kill plants, black/
   plants ~ die
 de: pflanzen ~~ gehen ein/sterben, keinen grünen daumen, bringt ~ pflanzen um
 fr: fait ~ mourir ~ plantes, pas la main verte, tue ~ plantes, mais les fait ~ mourir
-es: se le mueren, mata ~ plantas, no tiene mano con/para las plantas
+es: se le mueren/secan, mata ~ plantas, no tiene mano con/para las plantas
 it: le fa morire, pollice nero, non ha il pollice verde, uccide ~ piante
 pt: deixa ~ morrer, mata ~ plantas, não tem mão para plantas
 nl: gaan ~ dood, geen groene vingers

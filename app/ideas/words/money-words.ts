@@ -34,10 +34,16 @@ export const CURRENCIES: readonly CurrencyWords[] = [
   { units: 35, signs: '₺, tl', names: 'try, lira(?:y[ıa]|dan|lık|nın|s[ıi])?, liras, lire' },
   { units: 45, signs: '₴, uah', names: 'грн\\.?, гривень, гривні, гривен, hryvni?as?' },
   { units: 90, signs: '₽, rub', names: 'rou?bles?, руб(?:\\.|лей|ля)?' },
+  { units: 2000, signs: '', names: 'pesos? (?:argentinos|chilenos|colombianos)' },
   { units: 18, signs: 'mxn', names: 'pesos?, pesitos, varos?, pesotes' },
   { units: 4, signs: '', names: 'soles' },
   // Of Argentina, Chile or Colombia, where one pays in thousands.
-  { units: 2, signs: '', names: 'mil pesos?, mil chilenos, mil colombianos, mil argentinos, lucas?, lukas?' },
+  {
+    units: 2,
+    signs: '',
+    names:
+      'mil pesos? (?:argentinos|chilenos|colombianos), mil pesos?, mil chilenos, mil colombianos, mil argentinos, lucas?, lukas?',
+  },
   { units: 8.5, signs: 'hk$, hkd', names: '' },
   { units: 1.5, signs: 's$, sgd', names: '' },
   { units: 4, signs: '₪, ils, nis', names: 'shekels?' },
@@ -64,7 +70,7 @@ cap(?:ped)?(?: is| of| at)?:?, ceiling(?: is| of)?:?, (?:my |our |the |a |total 
 ${NOT}(?: (?:(?:want|wish|like|need|have) )?to)? ${EXCEED}, unter, bis(?: zu)?(?: maximal| höchstens)?, höchstens,
 maximal, nicht (?:mehr|teurer) als, nicht über, weniger als, moins de, jusqu'à, au maximum, au plus,
 pas plus (?:de|que), inférieure? à, l[ií]mite(?: (?:de|di|es|é))?:?, limiet:?, ne pas dépasser, menos de, hasta, (?:como |de )?máximo(?: de)?, no más de,
-por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, que no pasen?(?: de)?(?: los)?, (?:sin|no|que no) (?:super(?:e|ar|en|emos)|exced(?:er|a)|pas(?:ar|arse|arnos|arte|emos))(?: de)?(?: los)?, no (?:me |nos |se )?(?:quier[oe] |queremos )?gast(?:ar|arme|arnos|es|en|éis) más de, que no cueste más de, sin gastar(?:se|nos|me)? más de, máx\\.?, meno di, fino a, (?:al )?massimo, non più di,
+por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, como mucho, a lo sumo, que no pasen?(?: de)?(?: los)?, (?:sin|no|que no) (?:super(?:e|ar|en|emos)|exced(?:er|a)|pas(?:ar|arse|arnos|arte|emos))(?: de)?(?: los)?, no (?:me |nos |se )?(?:quier[oe] |queremos )?gast(?:ar|arme|arnos|es|en|éis) más de, que no cueste más de, sin gastar(?:se|nos|me)? más de, máx\\.?, meno di, fino a, (?:al )?massimo, non più di,
 sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
 onder(?: de)?, maximaal, hoogstens, niet meer dan, minder dan, poniżej, maksymalnie, maks\\.?, nie więcej niż,
 najwyżej, mniej niż, budżet(?: to)?:?, upp till, högst, maximalt, inte mer än, mindre än, en fazla, en çok,

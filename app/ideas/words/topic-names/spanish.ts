@@ -1,7 +1,7 @@
 /** What Spanish calls topics; see `topic-names.ts`. */
 export default `
 knitting | tejer, hacer punto, punto, teje, hace punto, tejido a palillo, tejer a palillo, palillos, tejer con palillos, tejido, tejido a dos agujas, dos agujas, tejer a dos agujas, calceta, hacer calceta, tricotar, tejedora, tejer bufandas, tejer con agujas, hacer jerséis, las lanas, tejer para los nietos, tejer ropita, tricot, hacer punto viendo la tele, cobijas, chambritas, hacer bufandas, hacer gorros, tejiendo, tejer a todas horas
-sewing | coser, costura, coser ropa, cose*, cose su ropa, coser a máquina, máquina de coser, costurera, modista, coserse la ropa, cosiendo, labores, hacer labores, hacer arreglos de ropa, coser vestidos, coser bolsos, arreglar ropa, confección, coso, patronaje, hacerse la ropa, coser para sus nietas, taschen nähen, näht taschen, nähkurs, nähen lernen, hacer patrones, patronista, coser disfraces, hacer su propia ropa, hace su propia ropa, hacerse su ropa
+sewing | coser, costura, coser ropa, cose*, cose su ropa, coser a máquina, máquina de coser, costurera, modista, coserse la ropa, cosiendo, labores, hacer labores, hacer arreglos de ropa, coser vestidos, coser bolsos, arreglar ropa, confección, coso, patronaje, hacerse la ropa, coser para sus nietas, hacer patrones, patronista, coser disfraces, hacer su propia ropa, hace su propia ropa, hacerse su ropa
 painting | pintura, pintar, pinta*, pintar cuadros, acrílicos, pintar con acrílicos, pintora, pintor, pintar paisajes, clases de pintura, taller de pintura, pintar lienzos, pintar con acuarela, pintando
 crochet | ganchillo, tejer a crochet, hacer ganchillo, crocheter*, croché, crochetear, tejer crochet, tejer al crochet, tejido a crochet, tejido crochet, tejer a ganchillo, el crochet
 embroidery | bordado, bordar, bordar a mano, bordadora, bordado a mano, bordando
@@ -69,7 +69,7 @@ theatre | teatro, ir al teatro, musicales, ver musicales, teatro musical, ir a m
 horror films | películas de terror, cine de terror, pelis de terror, las pelis de terror, pelis de miedo, películas de miedo, cine de miedo, terror, ver terror, el terror, historias de terror, cosas de miedo, libros de terror, historias de miedo, gore, películas de terror y suspense
 nature documentaries | documentales de naturaleza, documentales, ver documentales, documentales de animales, documentales de la 2, los documentales, documentales de la dos
 animated films | dibujos animados
-princesses and fairies | princesas, hadas, princesas disney, las princesas, las hadas, princesas de disney, disney*, fee*
+princesses and fairies | princesas, hadas, princesas disney, las princesas, las hadas, princesas de disney, disney*
 mermaids | sirenas, sirena
 unicorns | unicornios
 diggers and tractors | excavadoras, tractores, camiones, los camiones, grúas, tractor*, los tractores, las excavadoras, camión, maquinaria, retroexcavadoras, camiones de juguete, volquetes
@@ -88,7 +88,7 @@ Korean dramas | series coreanas, doramas, dramas coreanos, k-dramas, kdramas, ve
 railways | trenes, ferrocarriles, los trenes, trenes de madera, tren, ver trenes
 aviation | aviones, aviación
 sports fans | ver deportes, ver deportes en la tele, deportes en la tele, el marca, leer el marca, eurosport
-knights and dragons | dragones, piratas, caballeros, caballeros y castillos
+knights and dragons | caballeros, caballeros y castillos
 television series | ver series, ver la tele, serie, series*, ver serie, maratonear series, maratones de series, maratón de series, netflix, ver netflix, ver series en netflix, hbo, ver la televisión, televisión, la tele, tele, seriéfila, seriéfilo, series policíacas, series españolas, series de netflix, streaming*, engancharse a series, viciarse a series, ver televisión
 stand-up comedy | comedia, monólogos, monólogos de humor, humor, stand up, standup, comedia en vivo, monologuistas, club de la comedia, la resistencia, la vida moderna, broncano
 acting and improv | hacer teatro, actuar, teatro aficionado, grupo de teatro, clases de teatro, hace teatro, improvisación, impro, interpretación, actriz aficionada, taller de teatro
@@ -100,7 +100,7 @@ gym | gimnasio, ir al gimnasio, pesas, va al gimnasio, hacer pesas, entrenar en 
 tennis | tenis, jugar al tenis, tenista, jugar tenis, el tenis, partidos de tenis, raqueta
 golf | jugar al golf, golfista, jugar golf, el golf, golfito
 climbing | escalada, escalar, escalada deportiva, rocódromo, escalador, escaladora, muro de escalada, trepar, roco, el roco
-basketball | baloncesto, básquet, basket*, basquetbol, basquet, jugar básquet, jugar al basket, jugar al baloncesto, básquetbol, echar unas canastas, baloncesto en silla
+basketball | baloncesto, básquet, basket*, basquetbol, basquet, jugar básquet, jugar al basket, jugar al baloncesto, básquetbol, echar unas canastas, baloncesto en silla, los lakers
 dance | bailar, baile, baila, bailar cumbia, cumbia, la cumbia, bailar urbano, danza, danza urbana, danza moderna, clases de baile, bailar reggaeton, bailarina, bailarín, zumbeo, baile moderno, le encanta bailar, mover el esqueleto, baile urbano, baila en un grupo, baile en el cole, danza y baile, coreografías, bailando
 martial arts | artes marciales
 skateboarding | monopatín, skate*, patineta, skater*, tabla de skate, andar en skate, skatepark*, andar en patineta, hacer skate, andar en tabla, skatear, patinar en skate
@@ -152,7 +152,7 @@ stargazing | mirar las estrellas, ver estrellas, ver las estrellas, cielo noctur
 metal detecting | detector de metales, detectorismo, detectorista, detección metálica, buscar metales, el detector, detectar metales
 skiing | esquí, esquiar, ir a la nieve, esquiar en baqueira, esquiadora, esquiador, la nieve, esquía, esquía mucho
 motorcycling | motocicletas, ir en moto, motero, rutas en moto, sus motos, las motos, motos, la moto, su moto, salir en moto, dar vueltas en moto, salir con la moto, motera, motoquero, motociclismo, rutas con la moto, viajar en moto, la harley, harley, salidas en moto, vespa, la vespa
-travel | viajar, viajes, viajar por el mundo, viaja mucho, viajera, viajar de mochilero, viajar de mochilera, ir de mochilera, mochilero, mochilera, viajar mochila al hombro, conocer sitios, conocer sitios nuevos, conocer lugares, conocer lugares nuevos, conocer mundo, descubrir sitios, turismo, turismo rural, hacer turismo, hacer escapadas, escapadas, escapadas de fin de semana, viajero, trotamundos, viajes culturales, viajecitos, viajar con amigas, viajar a japón, viajes con amigas, interrail, mochilear, mochileo, recorrer, recorrer mundo, roadtrip, casas rurales, casa rural, paseos por ciudades, viajar sola, hacer viajes, viajes con la familia, vacaciones, autostop, viajar a dedo, parques nacionales, cabo de gata, viajando
+travel | viajar, viajes, viajar por el mundo, viaja mucho, viajera, viajar de mochilero, viajar de mochilera, ir de mochilera, mochilero, mochilera, viajar mochila al hombro, conocer sitios, conocer sitios nuevos, conocer lugares, conocer lugares nuevos, conocer mundo, descubrir sitios, turismo, turismo rural, hacer turismo, hacer escapadas, escapadas, escapadas de fin de semana, viajero, trotamundos, viajes culturales, viajecitos, viajar con amigas, interrail, mochilear, mochileo, recorrer, recorrer mundo, roadtrip, casas rurales, casa rural, paseos por ciudades, viajar sola, hacer viajes, viajes con la familia, vacaciones, autostop, viajar a dedo, parques nacionales, cabo de gata, viajando, asturias, cantabria, canarias, las canarias
 foraging | plantas silvestres, recolectar plantas, espárragos trigueros, ir a por espárragos, recoger espárragos, buscar espárragos, coger espárragos, castañas, espárragos, coger moras, moras, ir a por caracoles, buscar caracoles, coger caracoles
 bushcraft and survival | supervivencia, supervivencia en el bosque
 geocaching | geocaching en familia, búsqueda del tesoro
@@ -162,8 +162,8 @@ scouting | movimiento scout, boy scouts y acampadas
 theme parks | parques de atracciones, parques temáticos, port aventura, portaventura, disney world, disneyland, montañas rusas, parques de diversiones, el parque de diversiones
 picnics and parks | ir al parque, picnic al aire libre, el parque, parque, picnics*, hacer picnic, picnic*, pícnic, ir de picnic, merendar en el campo, el retiro
 urban exploration | visitar ciudades
-winter fun | trineo, jugar en la nieve, jugar con la nieve
-slacklining and circus skills | malabares, circo, el circo
+winter fun | jugar en la nieve, jugar con la nieve
+slacklining and circus skills | circo, el circo
 safari and zoo visits | animales, ir al zoo, animalitos, el zoo, los animales, ir al zoológico, zoológico, animales salvajes
 wild swimming | aguas abiertas, nadar en el mar, travesías a nado, nado en aguas abiertas, nadar en aguas abiertas, nadar en el río, travesías
 swimming | natación, nadar, piscina, nada*, ir a la piscina, nadar en la piscina, pileta, la pileta, alberca, la alberca, ir a la alberca, ir a la pileta, hacer largos, nadar largos, nadador, nadadora, nadar por las mañanas, natacion, nada en el club, nada todos los días, master de natación, va a nadar, ir a nadar, nada en la piscina, hace natación, nadando
@@ -193,7 +193,7 @@ brick building | construir con bloques, bloques, legos, jugar con legos, los leg
 puzzles and brainteasers | pasatiempos, acertijos, hacer pasatiempos, los pasatiempos, revistas de pasatiempos, juegos de lógica, enigmas
 retro gaming | videojuegos retro, recreativas, maquinitas, consolas antiguas, consolas retro, juegos retro, arcade*
 miniature wargaming | =
-magic tricks | trucos de magia, magia, hacer magia, mago, ilusionismo, cartomagia, magic tricks, card magic, zauberkasten, zauberkünstler
+magic tricks | trucos de magia, magia, hacer magia, mago, ilusionismo, cartomagia
 adventure video games | videojuegos de aventura
 cosy games | juegos relajantes, juegos tranquilos
 Mario and platform games | juegos de plataformas
@@ -293,9 +293,9 @@ horses | caballo, caballos, los caballos, su caballo, yegua, su yegua, caballito
 beekeeping | apicultura, abejas, colmenas, apicultor, las abejas, panales
 chickens | gallinas, sus gallinas, las gallinas, gallinero
 fish keeping | acuarios, peces, su acuario, peces tropicales, pecera, peces de colores
-reptiles | serpientes, lagartos, reptiles y serpientes, reptiles*
+reptiles | reptiles y serpientes, reptiles*
 flower arranging | arreglos florales, flores, ramos de flores, ikebanas*, flores secas, hacer ramos, florista, floristería, hacer centros de flores
-pet birds | loros, periquitos, canario, jilgueros, agapornis, ninfas, pajarillos, cotorras, cuidar pájaros, criar canarios, silvestrismo
+pet birds | jilgueros, agapornis, pajarillos, cuidar pájaros, silvestrismo
 bonsai and Japanese gardens | bonsáis, jardines japoneses, bonsái, bonsais, cuidar bonsáis, sus bonsáis
 new puppy | cachorro nuevo, cachorrito, cachorrita, su cachorrita nueva, perrito nuevo, su cachorro, un cachorro
 new kitten | gatito nuevo, gatitos recién nacidos, gato recién adoptado
@@ -309,7 +309,7 @@ farming and farm animals | granja, animales de granja, el campo, campo, su finca
 insects and minibeasts | insectos, bichos, bichitos, los bichos, entomología, coleccionar insectos, coleccionar bichos
 falconry | cetrería, halcones, observar halcones
 terrariums | terrarios
-amphibians and axolotls | anfibios, ranas, ajolotes
+amphibians and axolotls | anfibios
 dog walking | pasear al perro, pasear con el perro, pasear a su perro, salir con el perro, paseos con el perro, pasear perros, caminar con su perro, caminar con el perro, paseos con su perra, sacar al perro, pasear al perrito, paseos con su perro
 hydroponics and mushrooms | hidroponía, cultivar setas
 orchids | orquídeas
@@ -322,7 +322,7 @@ crime fiction | novela negra, novelas policíacas, leer novela negra, thrillers*
 journaling | diario personal, escribir un diario, escribe un diario, escribir en su diario, diario, bullet journal, hacer journaling
 stationery love | papelería, libretas y bolis, libretas, bolis, agendas, cuadernos, libretas bonitas, washi*, bolígrafos, rotuladores, plumones, papeleria bonita, la papelería
 meditation | meditación, meditar, mindfulness*, meditar por las mañanas, vida zen, zen*, espiritualidad, espiritual, budismo zen
-astronomy | astronomía, astronomía y estrellas, el espacio, espacio, los planetas, planetas, cohetes, las estrellas, el universo, astrónoma, nasa, astronautas, espacio y planetas, el cosmos, el universo y los planetas, los cohetes y planetas
+astronomy | astronomía, astronomía y estrellas, el espacio, espacio, los planetas, planetas, las estrellas, el universo, astrónoma, nasa, astronautas, espacio y planetas, el cosmos, el universo y los planetas, los cohetes y planetas
 science | ciencia, ciencias, experimentos, hacer experimentos, ciencia y experimentos, los experimentos, divulgación científica, química
 physics and engineering | física, ingeniería
 mathematics | matemáticas, las mates, las matemáticas, olimpiadas de mate, olimpiada matemática
@@ -340,7 +340,7 @@ podcasts and radio | escuchar la radio, podcast*, pódcast, oír la radio, escuc
 money and business | negocios, emprender, emprendedor, emprendedora, emprendimiento, economía, empresa, finanzas personales
 exam revision | exámenes, oposiciones, selectividad, opositar, opositando, opositora, opositor, estudiar para los exámenes, preparando oposiciones, la ebau, la selectividad, el mir, estudiar oposiciones
 bedtime stories | cuentos, cuentos para dormir, los cuentos, que le lean cuentos, leer cuentos, libros de cuentos, cuentos infantiles, escuchar cuentos, cuentos antes de dormir
-tarot and astrology | astrología, horóscopos, astros*, signos, el tarot, leer el tarot, echar las cartas, las cartas del tarot, signos del zodiaco, zodiaco, cartas astrales, carta astral, esoterismo, esotérico, esotérica, constelaciones familiares, lectura de manos, energías, runas, los signos, péndulo
+tarot and astrology | astrología, horóscopos, signos, el tarot, leer el tarot, echar las cartas, las cartas del tarot, signos del zodiaco, zodiaco, cartas astrales, carta astral, esoterismo, esotérico, esotérica, constelaciones familiares, lectura de manos, energías, runas, los signos, péndulo
 politics and current affairs | política, actualidad, noticias, leer el periódico, el periódico, leer la prensa, prensa, periódicos, debates*, las noticias, leer periódicos, política y actualidad, tertulias, activismo, activista, sindicato, militante, derechos humanos
 investing | la bolsa, invertir, invertir en bolsa, bolsa, inversiones, inversión, finanzas, bolsa e inversiones, trading*, acciones, fondos indexados, invertir dinero, dividendos
 Christian faith | iglesia, la fe, el rosario, rezar el rosario, devota, ir a misa, misa, la misa, la virgen, la parroquia, parroquia, catequesis, catequista, rezar, la biblia, biblia, leer la biblia, santos, grupo de la iglesia, ir a la iglesia, dios, católica, católico, cristiana, creyente, grupo de oración, parroquial, virgencita, la virgencita, evangélica, evangélico, pastoral, la fe católica, virgen de guadalupe, la guadalupana, testigo de jehová, escuela dominical, la iglesia, fe cristiana, religiosa, religioso, muy religiosa
@@ -363,8 +363,8 @@ fashion | moda, vestirse bien, ropa, trapitos, la ropa, vestir bien, ropita, out
 sleep | la siesta, siestas, dormir, echarse la siesta, la siestita, dormir la siesta, dormir mucho, siestas en el sofá, dormilona, dormilón, dormir hasta tarde, la cama
 self-care | bienestar, relajarse, descansar, relax, cuidarse, spa*, ir al spa, relajarse en casa, masajes y spa, desconectar, autocuidado, ir de spa, mimarse, la vida tranquila, tomarse su tiempo
 cars | coches, los coches, mecánica, autos*, los autos, los fierros, fierrero, fierros, carros, los carros, el coche, su coche, coches y motor, motor*, mundo del motor, el motor, tuning*, tuneo, tunear coches, tunear, carros y motos, mecánica de coches, automóviles, automovilismo, arreglar coches, arreglar autos, arreglar el coche, tuercas, coches deportivos, automóvil, los motores, mecánico
-retirement | jubilado, jubilada, jubilación, recién jubilado, jubilarse, jubilación anticipada, pensionista, se acaba de jubilar, recién jubilada, jubilada desde, pensionado, acaba de jubilarse
-grandparents | nietos, nieta, nietecitos, jugar con los nietos, cuidar a los nietos, estar con los nietos, sus nietas, sus nietecitos, su nieto, los nietitos, nietitos, ser abuela, abuelear, cuidar de los nietos, malcriar a los nietos, abuelos
+retirement | jubilado, jubilada, jubilación, recién jubilado, jubilarse, jubilación anticipada, pensionista, se acaba de jubilar, recién jubilada, jubilada desde, pensionado, acaba de jubilarse, se jubila, se jubila en junio, jubilación próxima
+grandparents | nietos, nieta, nietecitos, jugar con los nietos, cuidar a los nietos, estar con los nietos, sus nietas, sus nietecitos, su nieto, los nietitos, nietitos, ser abuela, abuelear, cuidar de los nietos, malcriar a los nietos, abuelos, va a ser abuela, va a ser abuelo, futura abuela, futuro abuelo
 working from home | teletrabajo
 student life | estudiante, uni, universidad, estudiar, universitaria, universitario, la uni, erasmus, piso de estudiantes, irse de erasmus
 hair care | cuidado del cabello, peinados, el pelo, pelo, peinarse, hacer peinados, pelo rizado, rizos, método curly, peluquería
@@ -387,7 +387,7 @@ hard times | mala racha, depresión
 sight loss | baja visión, ciego
 wheelchair life | silla de ruedas
 clear-headed living | vida sin alcohol, sobriedad
-new parents | madre primeriza, padres primerizos, acaba de ser madre, acaba de ser padre, papás primerizos, mamá primeriza, recién papás, recién mamá, padres recientes
+new parents | madre primeriza, padres primerizos, acaba de ser madre, acaba de ser padre, papás primerizos, mamá primeriza, recién papás, recién mamá, padres recientes, acaba de dar a luz, ha dado a luz, acaba de tener un bebé, recién parida
 carers | cuidadora, cuidadores
 care home life | residencia de ancianos
 dementia-friendly | demencia*
@@ -704,4 +704,62 @@ fires and wood burning | leña, hacer leña, la leña, hogueras, hacer hogueras,
 Flight Simulator | simuladores de vuelo, simulador de vuelo, flight simulator
 miniature painting | pintar miniaturas, pinta miniaturas
 rodeo | jaripeo, charreada
+paperweight | pisapapeles
+corkscrew | sacacorchos
+nutcracker figure | cascanueces
+Helldivers | Helldivers
+Borderlands | Borderlands
+Codenames | Codenames
+Skylanders | Skylanders
+Triominos | Triominos
+Bananagrams | Bananagrams
+Mercedes cars | Mercedes
+Portuguese | portugués
+Dutch | neerlandés
+Welsh | galés
+Goosebumps | Pesadillas
+Woodwalkers | Woodwalkers
+Afrobeats | Afrobeats
+NewJeans | NewJeans
+Brahms | Brahms
+Ramones | Ramones
+INXS | INXS
+Puhdys | Puhdys
+Cornwall | Cornualles
+Paris | París
+London | Londres
+Wales | Gales*
+Alps | Alpes
+Morocco | Marruecos
+Captain Tsubasa | Campeones
+Transformers | Transformers
+Ghostbusters | Cazafantasmas
+Club Brugge | Brujas
+Corinthians | Corinthians
+Palmeiras | Palmeiras
+Heathers | Heathers
+Minions | Minions
+Tangled | Enredados
+Trolls | Trolls*
+Teletubbies | Teletubbies
+Numberblocks | Numberblocks
+Little Women | Mujercitas
+The Traitors | Traitors*
+EastEnders | EastEnders
+Dallas series | Dallas
+Hollyoaks | Hollyoaks
+Portugal | portugal, conocer portugal, viajar a portugal
+snakes | serpientes
+lizards | lagartos
+parrots | loros, cotorras
+budgies | periquitos
+canaries | canarios, criar canarios
+cockatiels | ninfas
+axolotls | ajolotes
+frogs | ranas
+rockets | cohetes
+sledging | trineo, tirarse en trineo
+juggling | malabares, hacer malabares
+pirates | piratas, los piratas
+dragons | dragones, los dragones
 `
