@@ -229,7 +229,7 @@ de: krücken, neue* hüft*, neues knie, nicht ~ zu fuß, künstliche* hüft*, k�
   kreuzbandriss*, kreuzbandverletzung*, bänderriss*, meniskus*, achillessehne*, beinbruch, knöchelbruch
 fr: béquille*, nouvelle hanche, prothèse de hanche, prothèse du/de genou,
   rupture des ligaments, ligaments croisés, entorse
-es: muletas, prótesis de cadera/rodilla, operaron de la {leg}, mal la {leg}, menisco,
+es: muletas, prótesis de cadera/rodilla, operaron de la {leg}, rompió la {leg}, mal la {leg}, menisco,
   esguince, ligamento/ligamentos cruzado/cruzados
 it: stampelle, protesi all'anca, protesi al ginocchio,
   distorsione, legamento crociato, crociato rotto
@@ -259,7 +259,7 @@ de: darf/kann/soll ~~ nicht ~ rennen/joggen/tanzen/springen/wandern/klettern/lau
 fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {leg}, {cannot} ~ marcher,
   {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur
 es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie,
-  camina con bastón, ya no camina, camina ~ mal, andador
+  camina con bastón, usa bastón, ya no camina, camina ~ mal, andador
 it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
   cammina ~ male, cammina a fatica, cammina ~ bastone, deambulatore
 pt: {no} desporto/esporte até, acamado, acamada, {cannot} levantar-se, {cannot} ~ andar/caminhar,

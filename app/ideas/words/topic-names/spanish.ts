@@ -1,7 +1,7 @@
 /** What Spanish calls topics; see `topic-names.ts`. */
 export default `
 knitting | tejer, hacer punto, punto, teje, hace punto, tejido a palillo, tejer a palillo, palillos, tejer con palillos, tejido, tejido a dos agujas, dos agujas, tejer a dos agujas, calceta, hacer calceta, tricotar, tejedora, tejer bufandas, tejer con agujas, hacer jerséis, las lanas, tejer para los nietos, tejer ropita, tricot, hacer punto viendo la tele, cobijas, chambritas, hacer bufandas, hacer gorros, tejiendo, tejer a todas horas
-sewing | coser, costura, coser ropa, cose*, cose su ropa, coser a máquina, máquina de coser, costurera, modista, coserse la ropa, cosiendo, labores, hacer labores, hacer arreglos de ropa, coser vestidos, coser bolsos, arreglar ropa, confección, coso, patronaje, hacerse la ropa, coser para sus nietas, hacer patrones, patronista, coser disfraces, hacer su propia ropa, hace su propia ropa, hacerse su ropa
+sewing | coser, costura, coser ropa, cose*, cose su ropa, coser a máquina, máquina de coser, costurera, modista, coserse la ropa, cosiendo, labores, hacer labores, hacer arreglos de ropa, coser vestidos, coser bolsos, arreglar ropa, confección, coso, patronaje, hacerse la ropa, coser para sus nietas, hacer patrones, patronista, coser disfraces, hacer su propia ropa, hace su propia ropa, hacerse su ropa, coser su ropa, coserse su ropa, coser su propia ropa
 painting | pintura, pintar, pinta*, pintar cuadros, acrílicos, pintar con acrílicos, pintora, pintor, pintar paisajes, clases de pintura, taller de pintura, pintar lienzos, pintar con acuarela, pintando
 crochet | ganchillo, tejer a crochet, hacer ganchillo, crocheter*, croché, crochetear, tejer crochet, tejer al crochet, tejido a crochet, tejido crochet, tejer a ganchillo, el crochet
 embroidery | bordado, bordar, bordar a mano, bordadora, bordado a mano, bordando
@@ -10,7 +10,7 @@ woodworking | carpintería, carpintería de madera, madera, trabajar la madera, 
 pottery | cerámica, alfarería, torno de alfarero, hacer cerámica, barro, modelar barro, trabajar el barro, arcilla, torno, taller de cerámica, clases de cerámica, hacer tazas de cerámica, ceramista, cerámica en frío, gres, esmaltar cerámica, modelado
 photography | fotografía, hacer fotos, saca fotos, sacar fotos, fotógrafo aficionado, fotos, tomar fotos, hacer fotos con el móvil, fotógrafa, fotógrafo, fotografiar, sacar fotos con el móvil, fotografía de paisajes, cámara de fotos, tomar fotografías, fotito
 jewellery making | hacer bisutería, hacer joyas, collares, hacer collares, hacer pulseras y collares, bisutería, hacer pendientes, abalorios, joyería, hacer joyería
-children's crafts | manualidades infantiles, manualidades para niños, pulseras de gomitas, recortar, recortar y pegar, pintar piedras, pegar, pintar con los dedos, pintura de dedos
+children's crafts | manualidades infantiles, manualidades para niños, pulseras de gomitas, recortar, recortar y pegar, pintar piedras, pegar, pintar con los dedos, pintura de dedos, plasti
 papercraft | manualidades, papiroflexia, goma eva, foami, cartulina, hacer cosas con las manos, cosas a mano, hacer manualidades, craft*, manualidades en general, manualidad, trabajos manuales, artesanía, hacer artesanías
 calligraphy | caligrafía, lettering*, hacer lettering
 candle making | velas caseras, velas artesanales, velas de soja, hacer velas aromáticas, hacer velas
@@ -101,7 +101,7 @@ tennis | tenis, jugar al tenis, tenista, jugar tenis, el tenis, partidos de teni
 golf | jugar al golf, golfista, jugar golf, el golf, golfito
 climbing | escalada, escalar, escalada deportiva, rocódromo, escalador, escaladora, muro de escalada, trepar, roco, el roco
 basketball | baloncesto, básquet, basket*, basquetbol, basquet, jugar básquet, jugar al basket, jugar al baloncesto, básquetbol, echar unas canastas, baloncesto en silla, los lakers
-dance | bailar, baile, baila, bailar cumbia, cumbia, la cumbia, bailar urbano, danza, danza urbana, danza moderna, clases de baile, bailar reggaeton, bailarina, bailarín, zumbeo, baile moderno, le encanta bailar, mover el esqueleto, baile urbano, baila en un grupo, baile en el cole, danza y baile, coreografías, bailando
+dance | bailar, baile, baila, bailar cumbia, cumbia, la cumbia, bailar urbano, danza, danza urbana, danza moderna, clases de baile, bailar reggaeton, bailarina, bailarín, zumbeo, baile moderno, le encanta bailar, mover el esqueleto, baile urbano, baila en un grupo, baile en el cole, danza y baile, coreografías, bailando, coreos, hacer coreos
 martial arts | artes marciales
 skateboarding | monopatín, skate*, patineta, skater*, tabla de skate, andar en skate, skatepark*, andar en patineta, hacer skate, andar en tabla, skatear, patinar en skate
 gymnastics | gimnasia artística, gimnasia, gimnasta, gimnasia deportiva, hacer gimnasia artística, hacer la rueda, acrobacias
@@ -187,7 +187,7 @@ board games | juegos de mesa, juegos de tablero, juegos de mesa con amigos, jueg
 chess | ajedrez, jugar al ajedrez, juega al ajedrez
 jigsaw puzzles | rompecabezas, puzles, hacer puzles, hace puzles, puzzles*, hacer puzzles, rompecabezas de mil piezas, puzles de 1000 piezas, montar puzles, armar rompecabezas, armar puzzles
 role-playing games | juegos de rol, rol, rolero, rolera, partidas de rol, jugar rol, dungeons and dragons, dungeons & dragons, d&d, jugar a rol, jugar al rol, mazmorras, calabozos
-card games | juegos de cartas, jugar a las cartas, cartas, jugar cartas, naipes, jugar a los naipes, partidas de cartas, jugar baraja, jugar a cartas, la baraja, jugar naipes, jugar a la carta, las cartas
+card games | juegos de cartas, jugar a las cartas, cartas, jugar cartas, naipes, jugar a los naipes, partidas de cartas, jugar baraja, jugar a cartas, la baraja, jugar naipes, jugar a la carta, las cartas, el virus, virus juego, jungle speed
 Minecraft | =
 brick building | construir con bloques, bloques, legos, jugar con legos, los legos, armar legos, construir con lego, hacer legos, montar legos, construcciones, jugar con bloques, juegos de construcción
 puzzles and brainteasers | pasatiempos, acertijos, hacer pasatiempos, los pasatiempos, revistas de pasatiempos, juegos de lógica, enigmas
@@ -207,17 +207,17 @@ pub quizzes | concursos de preguntas, trivial*
 sports video games | videojuegos de fútbol
 Magic The Gathering | cartas magic, magic*, jugar a magic, las magic, cartas de magic, torneos de magic
 croquet | cróquet, jugar al croquet
-outdoor games | jugar al aire libre, juegos al aire libre, jugar al escondite, el escondite, jugar en el parque, jugar en la calle, jugar en el patio, jugar afuera, las escondidas, jugar fuera, los columpios
+outdoor games | jugar al aire libre, juegos al aire libre, jugar al escondite, el escondite, jugar en el parque, jugar en la calle, jugar en el patio, jugar afuera, las escondidas, jugar fuera, los columpios, hacer cabañas, explorar el bosque, explorar, jugar a pillar, pilla pilla, las canicas y la comba, policías y ladrones*
 fidget toys | juguetes sensoriales, juguetes antiestrés
 pretend play | jugar a las cocinitas, cocinitas, jugar a las casitas, jugar a ser mamá, la cocinita, su cocinita, jugar a cocinar, jugar con la cocinita, cocinita de juguete, jugar a papás
 baby play | juegos para bebés, sonajeros, gatear, aplaudir, cucú tras, los cascabeles, tocar texturas, morderlo todo, morder cosas
 scooters and ride-ons | patinete, triciclo, monopatín de niño, el patinete, patín del diablo, monopatines, scooter*, patineta de niño, correpasillos, moto correpasillos, montar en patinete, andar en monopatín
 sim racing | simuladores de carreras
 bingo | jugar al bingo, el bingo, ir al bingo, bingo con las amigas, lotería mexicana, jugar lotería mexicana
-classic board games | juegos de mesa clásicos
+classic board games | juegos de mesa clásicos, la oca, el juego de la oca, oca
 poker nights | jugar al póquer, póker, poker los viernes, noches de póker, apostar, el póker, jugar al póker, jugar póker
 lock picking | ganzúas
-LARP and re-enactment | recreación histórica, mercados medievales
+LARP and re-enactment | recreación histórica, mercados medievales, rol en vivo, larp
 guitar | guitarra, tocar la guitarra, toca la guitarra, guitarrista, guitarra criolla, guitarra acústica, rasguear, tocar guitarra, guitarrear, guitarreadas, guitarra española, clases de guitarra, aprender guitarra, la guitarra, guitarra flamenca, toca guitarra, la criolla, tocar la criolla
 piano | tocar el piano, toca el piano, tocar piano, pianista, clases de piano, el piano, teclado, tocar el teclado
 drums | batería, tocar la batería, bata, tocar la bata, toca la batería, baterista, bombo, tambores, tocar batería, percusionista, bongós, cajón, darbuka, batucada, tocar el tambor
@@ -228,7 +228,7 @@ concerts | conciertos, ir a conciertos, música, escuchar música, va a conciert
 K-pop | =
 Taylor Swift | taylor*, swiftie*, swifties, la taylor
 pop music fandom | música pop
-classical music | música clásica
+classical music | música clásica, orquesta, la orquesta, conservatorio, el conservatorio
 ukulele | tocar el ukelele, ukelele
 songwriting | escribir canciones, componer canciones, componer, compone, componer música, producir música, hacer beats, producir beats, producción musical
 jazz and blues | jazz y blues, jazz*, tocar jazz, el jazz, blues*
@@ -244,7 +244,7 @@ flute and clarinet | flauta, clarinetista, tocar el clarinete, flauta travesera,
 trumpet and brass | trompeta, trombón, tocar la trompeta, trompetista, tocar el trombón
 cello and double bass | violonchelo, contrabajo, chelo, violoncello
 electric and bass guitar | guitarra eléctrica, bajo eléctrico, toca la guitarra eléctrica
-eighties and nineties music | música de los ochenta, los ochenta, música de los 80, los 80, rock de los 80, música de los 90, música ochentera, los noventa, música de los noventa, la movida
+eighties and nineties music | música de los ochenta, los ochenta, música de los 80, los 80, rock de los 80, música de los 90, música ochentera, los noventa, música de los noventa, la movida, bandas de los 90, grupos de los 80, grupos de los 90
 sixties and seventies music | música de los sesenta, cantautores, música de los 60, música de los 70
 opera | ópera, zarzuela
 accordion and harmonica | acordeón, armónica
@@ -313,17 +313,17 @@ amphibians and axolotls | anfibios
 dog walking | pasear al perro, pasear con el perro, pasear a su perro, salir con el perro, paseos con el perro, pasear perros, caminar con su perro, caminar con el perro, paseos con su perra, sacar al perro, pasear al perrito, paseos con su perro
 hydroponics and mushrooms | hidroponía, cultivar setas
 orchids | orquídeas
-reading | leer, lectura, libros, leer libros, leer novelas, lee mucho, lectora, leer de todo, lee, leer libros de autoayuda, lector, club de lectura, los libros, leyendo, leer en la playa, devorar libros, comer libros, leer antes de dormir, leer ensayo, la lectura, libros y más libros, autoayuda, ratón de biblioteca, biblioteca, ir a la biblioteca, librerías, ir a librerías, bookstagram, novelas*
+reading | leer, lectura, libros, leer libros, leer novelas, lee mucho, lectora, leer de todo, lee, leer libros de autoayuda, lector, club de lectura, los libros, leyendo, leer en la playa, devorar libros, comer libros, leer antes de dormir, leer ensayo, la lectura, libros y más libros, autoayuda, ratón de biblioteca, biblioteca, ir a la biblioteca, librerías, ir a librerías, bookstagram, novelas*, los futbolísimos, futbolísimos
 languages | idiomas, aprender idiomas, duolingo, poliglota, estudiar idiomas, políglota, aprender alemán, aprender catalán, estudiar euskera, euskera, clases de idiomas, catalán, gallego, valenciano, lenguas, traductora, traductor, filología
 history | historia, historias de guerra, historia antigua, la guerra civil, guerra civil, historia de españa, segunda guerra mundial, la segunda guerra mundial, historia medieval, la historia, historia militar, edad media, documentales de historia, historia del arte, los romanos, historiador
-creative writing | escribir, escritura, escribir cuentos, escribir relatos, escribir novelas, escribe cuentos, escribir historias, escritora, escritor, escribe relatos, talleres de escritura, taller de escritura, escribiendo
+creative writing | escribir, escritura, escribir cuentos, escribir relatos, escribir novelas, escribe cuentos, escribir historias, escritora, escritor, escribe relatos, talleres de escritura, taller de escritura, escribiendo, fanfics, fanfiction, escribir fanfics
 poetry | poesía, escribir poesía, escribir poemas, poemas, poeta, leer poesía, recitar, escribe poesía, bertsolaris, bertso, payadas
 crime fiction | novela negra, novelas policíacas, leer novela negra, thrillers*, novelas de misterio, libros de misterio, novelas de detectives, leer thrillers, leer policiales, policiales, libros de crímenes, misterio, suspense, novelas de suspenso
 journaling | diario personal, escribir un diario, escribe un diario, escribir en su diario, diario, bullet journal, hacer journaling
 stationery love | papelería, libretas y bolis, libretas, bolis, agendas, cuadernos, libretas bonitas, washi*, bolígrafos, rotuladores, plumones, papeleria bonita, la papelería
 meditation | meditación, meditar, mindfulness*, meditar por las mañanas, vida zen, zen*, espiritualidad, espiritual, budismo zen
 astronomy | astronomía, astronomía y estrellas, el espacio, espacio, los planetas, planetas, las estrellas, el universo, astrónoma, nasa, astronautas, espacio y planetas, el cosmos, el universo y los planetas, los cohetes y planetas
-science | ciencia, ciencias, experimentos, hacer experimentos, ciencia y experimentos, los experimentos, divulgación científica, química
+science | ciencia, ciencias, experimentos, hacer experimentos, ciencia y experimentos, los experimentos, divulgación científica, química, inventar cosas, inventos, inventar
 physics and engineering | física, ingeniería
 mathematics | matemáticas, las mates, las matemáticas, olimpiadas de mate, olimpiada matemática
 genealogy | genealogía, árbol genealógico, árbol familiar, historia familiar, historia de la familia, genealogía de la familia
@@ -333,12 +333,12 @@ medicine and nursing | enfermera, enfermero, enfermería, la enfermería, médic
 coding | programar, programación, programador, programadora, código, desarrollo web, hackear, hacking*, linux, programación web, coder*, ciberseguridad
 electronics and robotics | electrónica, robótica, robots*, electrónico, robótica educativa
 fantasy and science fiction books | libros de fantasía, ciencia ficción, booktok, leer fantasía, leer ciencia ficción, novelas de fantasía, fantasía, libros de ciencia ficción, sagas de fantasía, booktoker, libros de dragones
-romance novels | novelas románticas, leer novela romántica, libros de romance, libros románticos, leer romance, novelas de amor, novela rosa, leer romántica, romantasy*
+romance novels | novelas románticas, leer novela romántica, libros de romance, libros románticos, leer romance, novelas de amor, novela rosa, leer romántica, romantasy*, mercedes ron, alice kellen, joana marcús, wattpad, libros de wattpad, romances*, elísabet benavent y romántica
 art and museums | arte, museos, ir a museos, exposiciones, ver exposiciones, galerías, ir a exposiciones, visitar museos, museos y exposiciones, galerías de arte, arte contemporáneo, el prado
 geography and maps | geografía, mapas
 podcasts and radio | escuchar la radio, podcast*, pódcast, oír la radio, escuchar podcasts, radio*, la radio, oir la radio
 money and business | negocios, emprender, emprendedor, emprendedora, emprendimiento, economía, empresa, finanzas personales
-exam revision | exámenes, oposiciones, selectividad, opositar, opositando, opositora, opositor, estudiar para los exámenes, preparando oposiciones, la ebau, la selectividad, el mir, estudiar oposiciones
+exam revision | exámenes, oposiciones, selectividad, opositar, opositando, opositora, opositor, estudiar para los exámenes, preparando oposiciones, la ebau, la selectividad, el mir, estudiar oposiciones, está de exámenes, de exámenes, época de exámenes
 bedtime stories | cuentos, cuentos para dormir, los cuentos, que le lean cuentos, leer cuentos, libros de cuentos, cuentos infantiles, escuchar cuentos, cuentos antes de dormir
 tarot and astrology | astrología, horóscopos, signos, el tarot, leer el tarot, echar las cartas, las cartas del tarot, signos del zodiaco, zodiaco, cartas astrales, carta astral, esoterismo, esotérico, esotérica, constelaciones familiares, lectura de manos, energías, runas, los signos, péndulo
 politics and current affairs | política, actualidad, noticias, leer el periódico, el periódico, leer la prensa, prensa, periódicos, debates*, las noticias, leer periódicos, política y actualidad, tertulias, activismo, activista, sindicato, militante, derechos humanos
@@ -351,8 +351,8 @@ weather watching | meteorología
 microscopy | microscopía
 amateur radio | radioafición, radioaficionado, radioaficionada, radio afición, banda ciudadana
 public speaking | oratoria, hablar en público
-content creation | crear contenido, youtuber, instagram, tiktok, hacer tiktoks, redes sociales, insta, influencer, subir stories, hacer reels, tiktokear, bailes de tiktok, ver youtubers, hacer vídeos de tiktok, el tiktok, ver tiktok, el insta, ver youtube, ver vídeos de youtube, ver vídeos, tiktoker, estar con el móvil, el móvil, su móvil, el celular, chatear, el celu
-new home | mudanza, casa nueva, se han mudado, acaban de mudarse, piso nuevo, se muda, se acaba de mudar, se mudaron, casa recién comprada, depa nuevo, departamento nuevo, estrenan piso
+content creation | crear contenido, youtuber, instagram, tiktok, hacer tiktoks, redes sociales, insta, influencer, subir stories, hacer reels, tiktokear, bailes de tiktok, ver youtubers, hacer vídeos de tiktok, el tiktok, ver tiktok, el insta, ver youtube, ver vídeos de youtube, ver vídeos, tiktoker, estar con el móvil, el móvil, su móvil, el celular, chatear, el celu, los compas, mikecrack, compas youtubers
+new home | mudanza, casa nueva, se han mudado, acaban de mudarse, piso nuevo, se muda, se acaba de mudar, se mudaron, casa recién comprada, depa nuevo, departamento nuevo, estrenan piso, se ha comprado una casa, se ha comprado un piso, se independiza, se compró una casa, se compró un departamento
 new baby | recién nacido, bebé, recién nacida
 skincare | cuidado de la piel, cremitas, cremas, skincare*, cremas y potingues, potingues, cuidado facial, mascarillas, rutina facial, skin care, cuidarse la piel, cosmética, cosmética natural, cosmética coreana, skincare coreano, skincare coreana, k-beauty
 interior design | decoración, decorar, decorar su casa, decorar la casa, diseño de interiores, deco*, la deco, decorar casa, decoradora, home decor, muebles, diseño interior
@@ -366,14 +366,14 @@ cars | coches, los coches, mecánica, autos*, los autos, los fierros, fierrero, 
 retirement | jubilado, jubilada, jubilación, recién jubilado, jubilarse, jubilación anticipada, pensionista, se acaba de jubilar, recién jubilada, jubilada desde, pensionado, acaba de jubilarse, se jubila, se jubila en junio, jubilación próxima
 grandparents | nietos, nieta, nietecitos, jugar con los nietos, cuidar a los nietos, estar con los nietos, sus nietas, sus nietecitos, su nieto, los nietitos, nietitos, ser abuela, abuelear, cuidar de los nietos, malcriar a los nietos, abuelos, va a ser abuela, va a ser abuelo, futura abuela, futuro abuelo
 working from home | teletrabajo
-student life | estudiante, uni, universidad, estudiar, universitaria, universitario, la uni, erasmus, piso de estudiantes, irse de erasmus
+student life | estudiante, uni, universidad, estudiar, universitaria, universitario, la uni, erasmus, piso de estudiantes, irse de erasmus, se va de erasmus, empieza la uni, residencia de estudiantes
 hair care | cuidado del cabello, peinados, el pelo, pelo, peinarse, hacer peinados, pelo rizado, rizos, método curly, peluquería
 get well soon | recuperación, enfermo
 comfort and sympathy | luto, duelo
 pregnancy | embarazo, embarazada
-busy parents | padres ocupados
+busy parents | padres ocupados, la crianza, crianza, maternidad, la maternidad, ser madre, ser mamá
 later life | personas mayores, tercera edad, imserso
-new job | nuevo trabajo
+new job | nuevo trabajo, trabajo nuevo, curro nuevo, nuevo curro, nuevo empleo, empieza en un trabajo nuevo, ha cambiado de trabajo
 gadgets and tech | tecnología, informática, informático, ordenadores, ordenador, compus, computadores, computadoras, computación, tecnología y gadgets, cacharros, cacharritos, gadgets*, techie, móviles, celulares, pc, montar ordenadores, montar pcs, armar computadoras, la informática, inteligencia artificial, las nuevas tecnologías, cacharreo, frikadas tecnológicas
 wedding planning | boda, se casa, se casan, boda en junio, preparar la boda, preparando la boda, va a casarse, organizar su boda
 perfume | perfumes, colonia, perfumería, perfumes nicho, perfumes árabes
@@ -423,7 +423,7 @@ squirrel | ardillas
 brown bear | osos, los osos
 giraffe | jirafas
 dolphin | delfines
-playset figures | playmobil, los clicks, clicks de playmobil
+playset figures | playmobil, los clicks, clicks de playmobil, sus muñecos, pinypon, super zings, polly pocket
 paella | paellas, arroces y paellas, los arroces, arroces, cocinar paellas, hacer paellas, paella los domingos, la paella, arrocero, arrocera
 christening | bautizo, bautismo
 friendship bracelets | pulseras, hacer pulseras
@@ -434,7 +434,7 @@ ludo | parchís
 espresso | máquina de espresso, cafetera espresso
 pigeons | palomas mensajeras, colombofilia, palomas, palomos, columbicultura, palomas de competición, palomar
 film photography | fotografía analógica, fotos analógicas
-five-a-side | fútbol 5, futbol 5, fut 5, fut 7, fútbol 7, futbol 7, fútsal, futsal, fútbol siete, jugar fútbol 5, fútbol 8, futbol sala, fútbol rápido, futbito, jugar al futbito, micro, jugar micro, microfútbol, jugar microfútbol
+five-a-side | fútbol 5, futbol 5, fut 5, fut 7, fútbol 7, futbol 7, fútsal, futsal, fútbol siete, jugar fútbol 5, fútbol 8, futbol sala, fútbol rápido, futbito, jugar al futbito, jugar micro, microfútbol, jugar microfútbol
 Boca Juniors | boca, hincha de boca, bostero, bostera, fanático de boca, xeneize
 River Plate | river*, hincha de river, fanática de river, fanático de river, millonario de river
 Atlético Madrid | atleti, el atleti, del atleti, colchonero, colchonera
@@ -485,7 +485,7 @@ cookies | galletas, hacer galletas decoradas, galletas decoradas
 sourdough | masamadre, masa madre, pan de masa madre
 yerba mate | mate*, matear, tomar mates, los mates, mate amargo, matecito, tereré, unos mates, mate con las amigas, matero, matera
 charcuterie and curing | la matanza, embutidos, hacer chorizos, matanza, embutidos caseros
-meal prep | cocinar para la semana, batchcooking, comida saludable, comer sano, cocina saludable, vida sana, alimentación saludable, nutrición, cocinar sano, recetas saludables, vida saludable, comida sana, realfooding
+meal prep | cocinar para la semana, batchcooking, comida saludable, comer sano, cocina saludable, vida sana, alimentación saludable, nutrición, cocinar sano, recetas saludables, vida saludable, comida sana, realfooding, tuppers, táperes, hacer tuppers, cocinar para toda la semana
 air fryer | freidora de aire, airfryer, recetas de airfryer
 sushi | hacer sushi, comer sushi
 pasta making | hacer pasta, pasta fresca
@@ -762,4 +762,5 @@ sledging | trineo, tirarse en trineo
 juggling | malabares, hacer malabares
 pirates | piratas, los piratas
 dragons | dragones, los dragones
+Brawl Stars | brawl, jugar al brawl, el brawl
 `
