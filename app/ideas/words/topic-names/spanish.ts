@@ -438,7 +438,7 @@ five-a-side | fútbol 5, futbol 5, fut 5, fut 7, fútbol 7, futbol 7, fútsal, f
 Boca Juniors | boca, hincha de boca, bostero, bostera, fanático de boca, xeneize
 River Plate | river*, hincha de river, fanática de river, fanático de river, millonario de river
 Atlético Madrid | atleti, el atleti, del atleti, colchonero, colchonera
-FC Barcelona | culé, el barça, barça, barcelonista
+FC Barcelona | culé, el barça, barça, barcelonista, el barcelona
 Real Madrid | madridista, merengue del madrid, el madrid
 Real Betis | el betis, betis, bético, bética
 Sevilla FC | sevillista, el sevilla
@@ -476,7 +476,7 @@ tequila and mezcal | tequila, mezcal, mezcales, pulque
 aperitivo | vermut, el vermut, vermú, ir de vermut, tomar el vermut, vermutear, el aperitivo, tomar el aperitivo, hora del vermut, aperitivos*
 street food | comida callejera, antojitos, tacos en la calle, tacos callejeros, food trucks, gastronetas, foodtrucks
 brunch | ir de brunch, brunchs*, hacer brunch
-seafood | mariscos, mariscadas
+seafood | mariscos, mariscadas, pulpo a la gallega, comer pulpo, comer marisco
 cured ham | jamón, jamón ibérico, cortar jamón, jamón serrano, cortador de jamón
 smoking meat | ahumador, carnes ahumadas, ahumar carne
 soups and stews | guisos, pucheros, cocidos, potajes, cocina de cuchara, sopas, caldos
@@ -713,11 +713,11 @@ Codenames | Codenames
 Skylanders | Skylanders
 Triominos | Triominos
 Bananagrams | Bananagrams
-Mercedes cars | Mercedes
+Mercedes cars | mercedes benz, su mercedes, los mercedes
 Portuguese | portugués
 Dutch | neerlandés
 Welsh | galés
-Goosebumps | Pesadillas
+Goosebumps | =
 Woodwalkers | Woodwalkers
 Afrobeats | Afrobeats
 NewJeans | NewJeans
@@ -731,15 +731,15 @@ London | Londres
 Wales | Gales*
 Alps | Alpes
 Morocco | Marruecos
-Captain Tsubasa | Campeones
+Captain Tsubasa | oliver y benji*, supercampeones
 Transformers | Transformers
 Ghostbusters | Cazafantasmas
-Club Brugge | Brujas
+Club Brugge | club brujas
 Corinthians | Corinthians
 Palmeiras | Palmeiras
 Heathers | Heathers
 Minions | Minions
-Tangled | Enredados
+Tangled | película enredados
 Trolls | Trolls*
 Teletubbies | Teletubbies
 Numberblocks | Numberblocks
@@ -763,4 +763,59 @@ juggling | malabares, hacer malabares
 pirates | piratas, los piratas
 dragons | dragones, los dragones
 Brawl Stars | brawl, jugar al brawl, el brawl
+thimble | dedal, dedales
+silver spoon | cuchara de plata
+hand bell | campanilla
+music box | caja de música
+perfume bottle | frasco de perfume
+vintage tin | lata antigua
+matchbox label | etiqueta de caja de cerillas
+vintage button | botón antiguo, botones antiguos
+snuff box | caja de rapé
+trinket box | joyerito
+vintage radio | radio antigua
+typewriter | máquina de escribir
+vintage camera | cámara antigua
+barometer | barómetro
+oil lamp | lámpara de aceite
+antique tool | herramienta antigua
+vintage telephone | teléfono antiguo
+tin toy | juguete de hojalata
+egg cup | huevera
+toby jug | jarra Toby
+horse brass | adorno de latón para caballos
+copper pan | cazo de cobre
+hand fan | abanico
+beer stein | jarra de cerveza alemana
+fuchsia | fucsia
+fern | helecho
+pelargonium | geranio
+daffodil | narciso
+chrysanthemum | crisantemo
+begonia | begonia
+hosta | hosta
+snowdrop | campanilla de invierno
+tulip | tulipán, tulipanes
+peony | peonía
+hydrangea | hortensia
+clematis plant | clemátide
+iris flower | lirio
+lily flower | azucena
+auricula | aurícula
+alpine plant | planta alpina
+cyclamen | ciclamen, ciclámenes
+magnolia | magnolia
+camellia | camelia
+rhododendron | rododendro
+sunflower | girasol, girasoles
+delphinium | espuela de caballero
+primrose | prímula
+wisteria | glicinia
+honeysuckle | madreselva
+ornamental grass | gramínea ornamental, gramíneas ornamentales
+gladiolus | gladiolo
+geum plant | geum
+poppy flower | amapola
+wizards and witches | las brujas, brujas
+AC Milan | el milan
 `
