@@ -240,7 +240,7 @@ de: krücken, neue* hüft*, neues knie, nicht ~ zu fuß, künstliche* hüft*, k�
   kreuzbandriss*, kreuzbandverletzung*, bänderriss*, meniskus*, achillessehne*, beinbruch, knöchelbruch
 fr: béquille*, nouvelle hanche, prothèse de hanche, prothèse du/de genou,
   rupture des ligaments, ligaments croisés, entorse
-es: muletas, prótesis de cadera/rodilla,
+es: muletas, prótesis de cadera/rodilla, operaron de la {leg}, rompió la {leg}, mal la {leg}, menisco,
   esguince, ligamento/ligamentos cruzado/cruzados
 it: stampelle, protesi all'anca, protesi al ginocchio,
   distorsione, legamento crociato, crociato rotto
@@ -273,7 +273,7 @@ fr: {no} ~ sport jusqu'*, arrêt de sport, alité, alitée, mal aux/à/au ?la {l
   {cannot} rester debout, marche ~ mal, marche difficilement, marche avec une canne, déambulateur,
   ne marche presque/quasi plus, se déplace ~ difficilement/mal, se déplace avec, du mal à marcher
 es: {no} deporte hasta, encamado, encamada, {cannot} levantarse, {cannot} ~ caminar/andar, {cannot} estar de pie,
-  camina con bastón, ya no camina, camina ~ mal, andador
+  camina con bastón, usa bastón, ya no camina, camina ~ mal, andador
 it: {no} sport fino, allettato, allettata, {cannot} alzarsi, {cannot} ~ camminare, {cannot} stare ~ in piedi,
   cammina ~ male, non cammina bene/più, cammina a fatica, cammina ~ bastone, deambulatore,
   col bastone, con il bastone, fatica a camminare,
@@ -319,7 +319,7 @@ en: osteoarthrit*, arthr*, rheum*, ra in ~ hands, parkinson*, ?hand tremor*,
   had/after/since ~ stroke
 de: zittert ~~ händen, hände zittern, hände ~ ruhig, schlaganfall*, rheuma*, zittrig*, gicht
 fr: avc, rhumatis*, arthrose, mal aux/à/au ?la {arm}
-es: artritis, artrosis, reuma*, due* ~ {arm}, ictus, derrame cerebral
+es: artritis, artrosis, reuma*, due* ~ {arm}, tiemblan las manos, ictus, derrame cerebral
 it: artrit*, artros*, reumatism*, male/dolori/dolore alle/ai/alla {arm}, ictus
 pt: artrit*, artros*, reumat*, derrame,
   mão trêmula, mãos trêmulas, mãos tremem, mal de parkinson, teve um avc, depois do avc
@@ -1171,7 +1171,7 @@ de: wollallergie, {allergic} ~ wolle, {no} ~ wolle, verträgt keine wolle
 fr: {allergic} ~ laine, {no} ~ laine
 es: {allergic} ~ lana, {no} ~ lana
 it: {allergic} ~ lana, {no} ~ lana
-pt: {allergic} ~ lã, {no} ~ lã
+pt: {allergic} ~ lã $, {no} ~ lã $
 nl: wolallergie, {allergic} ~ wol, kan ~ niet tegen wol, {no} ~ wol, wol ~ allergisch
 pl: {allergic} ~ wełnę, {no} ~ wełny, uczulenie na wełnę
 bans: wool

@@ -48,9 +48,16 @@ export const CURRENCIES: readonly CurrencyWords[] = [
   { units: 35, signs: '₺, tl', names: 'try, lira(?:y[ıa]|dan|lık|nın|s[ıi])?, liras, lire' },
   { units: 45, signs: '₴, uah', names: 'грн\\.?, гривень, гривні, гривен, hryvni?as?' },
   { units: 90, signs: '₽, rub', names: 'rou?bles?, руб(?:\\.|лей|ля)?' },
-  { units: 18, signs: 'mxn', names: 'pesos?, pesitos' },
+  { units: 2000, signs: '', names: 'pesos? (?:argentinos|chilenos|colombianos)' },
+  { units: 18, signs: 'mxn', names: 'pesos?, pesitos, varos?, pesotes' },
+  { units: 4, signs: '', names: 'soles' },
   // Of Argentina, Chile or Colombia, where one pays in thousands.
-  { units: 2, signs: '', names: 'mil pesos?, mil chilenos, mil colombianos, mil argentinos, lucas' },
+  {
+    units: 2,
+    signs: '',
+    names:
+      'mil pesos? (?:argentinos|chilenos|colombianos), mil pesos?, mil chilenos, mil colombianos, mil argentinos, lucas?, lukas?',
+  },
   { units: 8.5, signs: 'hk$, hkd', names: '' },
   { units: 1.5, signs: 's$, sgd', names: '' },
   { units: 4, signs: '₪, ils, nis', names: 'shekels?' },
@@ -176,7 +183,10 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
     20,
     'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia, dwudziestu',
   ],
-  [25, 'fünfundzwanzig, vingt-cinq, veinticinco, venticinque, vijfentwintig, vinte e cinco'],
+  [
+    25,
+    'fünfundzwanzig, vingt-cinq, veinticinco, veintitantos, veintipico, venticinque, vijfentwintig, vinte e cinco',
+  ],
   [
     30,
     'trentaine, trentina, treintena, drei(?:ß|ss)ig, trente, treinta, trenta, dertig, trinta, trzydzieści, trzydziestu',

@@ -55,7 +55,7 @@ export const TELLING = {
 export const FALSE_FRIENDS = `
   mar, mare, llama, metro, metros, stock, gift, rock, art, hut, wand, mode, note, kind, boot, brand, bad, rad, rat, tag, tier, bald, herd, lager, gang, roman, stark,
   pain, main, four, coin, tour, car, dent, chat, course, stage, pie, pan, red, sin, once, sale, cane, mare, case, pace, dove, fine,
-  pet, slim, pies, list, but, fan, tort,, pays, vet, room, glad, map, mappe, file, rope, ropa, mesa, largo, pod, lot, sok`
+  pet, slim, pies, list, but, fan, tort,, pays, vet, room, glad, map, mappe, file, rope, ropa, planes, mesa, largo, pod, lot, sok`
 
 /** Before the name of a pet that somebody has. */
 export const POSSESSIVES = `
