@@ -33,7 +33,7 @@ export const CONSTRAINT_PHRASES = `
   sprunggelenk*, hüft*, kreuzband, jambe*, pied, pieds, genou*, cheville*, hanche*, pierna*, pie, rodilla*, tobillo*,
   cadera*,
   gamba, gambe, piede, piedi, ginocchi*, caviglia, anca, perna*, pé, pés, joelho*, tornozelo*, quadril, been, benen,
-  voet*,
+  voet, voeten,
   enkel, heup*
 {arm} = ręce, nadgarst*, kciuk*, łokieć, łokcia, arm, arms, hand, hands, wrist*, finger*, thumb*, elbow*, armen,
   hände*, handgelenk*, daumen, ellbogen, bras, main, mains, poignet*, doigt*, pouce*, coude*, brazo*, mano, manos,
@@ -364,7 +364,7 @@ fr: à l'hôpital, chimio*, en convalescence, cancer, alité*
 es: en el hospital, quimio*, tiene cáncer, convalecient*, recién operad*
 it: in ospedale, chemio*, ha un tumore, in convalescenza, appena operat*
 pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
-nl: in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt
+nl: borstkanker, darmkanker, prostaatkanker, heeft ~ kanker, bestraling*, in het ziekenhuis, chemo*, heeft kanker, bedlegerig, herstellen*, herstelt
 pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji
 bans: alcohol effort legs crowd
 words: memorial, day out, hand-crank,
@@ -586,7 +586,7 @@ fr: végétarien*
 es: vegetarian*
 it: vegetarian*
 pt: vegetarian*
-nl: vegetariër, vegetarisch*
+nl: vega, vegetariers, vegetariër, vegetarisch*
 pl: wegetaria*
 bans: meat fish
 words: gelatine, fur, antipasti, ramen night, sushi evening
@@ -613,7 +613,7 @@ fr: cœliaque, coeliaque, sans gluten
 es: celíac*, sin gluten
 it: celiac*, senza glutine
 pt: celíac*, sem glúten
-nl: coeliakie, glutenvrij*, glutenallergie
+nl: glutenintoleran*, gluten intoleran*, lactose- en glutenintoleran*, coeliakie, glutenvrij*, glutenallergie
 pl: celiaki*, bezglutenow*, bez glutenu
 bans: gluten
 words: baking book, baking set, sprinkles, cake mix, gingerbread, cookie, cookie stamp, biscuit, pizza, pasta, beer,
@@ -631,7 +631,7 @@ fr: intolérant* au lactose, sans lactose
 es: intolerante a la lactosa, sin lactosa
 it: intollerante al lattosio, senza lattosio
 pt: intolerante à lactose, sem lactose
-nl: lactose-intolerant*, lactosevrij*
+nl: koemelkallergie, koemelkeiwit*, melkallergie, melkeiwitallergie, lactoseallergie, lactose- en gluten*, zuivelvrij*, lactoseintoleran*, lactose intoleran*, lactose-intolerant*, lactosevrij*
 pl: nietolerancj* laktozy, bez laktozy
 bans: dairy
 words: bubble tea, sweets tin, waffle, hot chocolate, fondue, raclette, camembert
@@ -644,7 +644,7 @@ fr: {allergic} ~ noix, {allergic} ~ fruits à coque, {allergic} ~ arachide*
 es: {allergic} ~ nueces, {allergic} ~ frutos secos
 it: {allergic} ~ noci, {allergic} ~ frutta secca
 pt: {allergic} ~ nozes, {allergic} ~ frutos secos, {allergic} ~ amendoim
-nl: {allergic} ~ noten, notenallergie
+nl: pinda-allergie, pindaallergie, hazelnootallergie, notenvrij*, {allergic} ~ noten, notenallergie
 pl: {allergic} ~ orzechy, {allergic} ~ orzeszki
 bans: nuts
 words: bakery, patisserie, sweets tin
@@ -687,7 +687,7 @@ it: vietat* il sale,
   senza sale, niente sale
 pt: proibi* o sal, pouco sal,
   sem sal
-nl: zoutarm, zout verboten,
+nl: zoutloos, zoutbeperkt, zoutarm, zout verboten,
   geen/zonder zout
 pl: zakaz soli,
   bez soli
@@ -703,7 +703,7 @@ fr: diabète, diabétique
 es: diabétic*
 it: diabete, diabetic*
 pt: diabétic*
-nl: diabeet, suikerziekte
+nl: suikerpatiënt*, heeft suiker $, op haar/zijn suiker letten, op haar/zijn suiker let, diabeet, suikerziekte
 pl: cukrzyc*, cukrzyk
 bans: sugar
 words: patisserie, bakery, foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail,
@@ -719,7 +719,7 @@ fr: sans sucre
 es: sin azúcar
 it: senza zucchero
 pt: sem açúcar
-nl: suikervrij*
+nl: suikerarm*, koolhydraatarm*, keto, suikervrij*
 pl: bez cukru, bez słodyczy
 bans: sugar
 
@@ -808,7 +808,7 @@ fr: alcoolique abstinent, sobre depuis
 es: alcohólic* en recuperación, no bebe desde
 it: ex alcolista
 pt: ex-alcoólatra, sóbri* há
-nl: ex-alcoholist*, nuchter
+nl: staat droog, anonieme alcoholisten, ex-alcoholist*, nuchter
 pl: niepijąc* alkoholik, trzeźw*
 bans: alcohol
 words: hangover, casino, pub crawl
@@ -832,7 +832,7 @@ it: non beve ?alcol/alcolici $, astemi*,
   non beve più ?alcol/alcolici $, ha smesso di bere
 pt: não bebe ?álcool $, abstêmi*,
   não bebe mais ?álcool $, parou de beber, deixou de beber
-nl: drinkt niet $, drinkt geen alcohol, geheelonthoud*,
+nl: geen druppel, drinkt nooit, geen alcoholdrinker, drinkt niet $, drinkt geen alcohol, geheelonthoud*,
   drinkt niet meer $, gestopt met drinken/alcohol, drinkt geen druppel, drinkt al ~ niet ?meer $, van de drank af
 pl: nie pije $, nie pije alkoholu, abstynent*,
   nie pije od, nie pije już/wcale ?alkoholu $, przestał/przestała pić, rzucił/rzuciła picie/alkohol
@@ -949,7 +949,7 @@ fr: dépress*, au chômage, période difficile, année difficile
 es: depresión, deprimid*, en paro, mala racha, año difícil
 it: depress*, disoccupat*, periodo difficile, anno difficile
 pt: depress*, deprimid*, desempregad*, fase difícil, ano difícil
-nl: depress*, werkloos, moeilijke tijd, zwaar jaar
+nl: zware tijd, moeilijke periode, rotjaar, depress*, werkloos, moeilijke tijd, zwaar jaar
 pl: depresj*, bezrobotn*, trudny czas, ciężki rok
 bans: alcohol
 words: cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker
@@ -1282,7 +1282,7 @@ it: casa piena, casa piccola, appartamento piccolo, poco spazio, {no} ~ spazio, 
   niente di ?troppo grande/enorme/voluminoso
 pt: apartamento pequeno, casa pequena, pouco espaço, {no} ~ espaço, quitinete,
   nada ?muito grande/enorme/volumoso
-nl: klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer,
+nl: klein huisje, klein appartementje, klein kamertje, kleine kamer, woont ~ klein $, kleine woning, kleine studio, appartementje, flatje, weinig opbergruimte, weinig plaats, {no} plaats $, op kamers, woonboot, niet ~ veel plek/plaats/ruimte, beperkte ruimte, tiny house, klein appartement, klein huis, kleine flat, weinig ruimte, weinig plek, {no} ruimte, {no} plek, studentenkamer,
   niets ?te groots/groot/grote
 pl: małe mieszkanie, mała kawalerka, kawalerka, kawalerce, mało miejsca, brak miejsca, w akademiku, pokój w akademiku,
   nic ?zbyt dużego/wielkiego

@@ -15,8 +15,9 @@ export const CURRENCIES: readonly CurrencyWords[] = [
     names: `
       dollars?, dólar(?:es)?, dollari, dolar(?:y|ów|ów|a)?, долар(?:ів|и)?, دولار, bucks, euros?, euroa, євро, евро,
       يورو, pounds?, quid, livres?, libras?, sterline, pond(?:en)?, funt(?:ów|y)?, francs?, franken, franchi,
-      fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
+      fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, eurootjes?, piek, tacken, öcken, balles, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
   },
+  { units: 0.1, signs: '', names: 'tientjes?' },
   { units: 85, signs: '₹, inr, rs, rs.', names: 'rupees?, rupien?' },
   { units: 150, signs: '¥, jpy', names: 'yen' },
   { units: 7, signs: 'cny, rmb', names: 'yuan, renminbi' },
@@ -65,7 +66,7 @@ maximal, nicht (?:mehr|teurer) als, nicht über, weniger als, moins de, jusqu'à
 pas plus (?:de|que), inférieure? à, l[ií]mite(?: (?:de|di|es|é))?:?, limiet:?, ne pas dépasser, menos de, hasta, (?:como |de )?máximo(?: de)?, no más de,
 por debajo de, presupuesto(?: es| de)*:?, tope(?: de)?, meno di, fino a, (?:al )?massimo, non più di,
 sotto (?:i |gli )?, entro (?:i |gli )?, até, no máximo, não mais (?:de|que), abaixo de, orçamento(?: é| de)*:?,
-onder(?: de)?, maximaal, hoogstens, niet meer dan, minder dan, poniżej, maksymalnie, maks\\.?, nie więcej niż,
+onder(?: de)?, niet (?:boven|over)(?: de)?, niet duurder dan, hooguit, ten hoogste, tot maximaal, maximaal, hoogstens, niet meer dan, minder dan, poniżej, maksymalnie, maks\\.?, nie więcej niż,
 najwyżej, mniej niż, budżet(?: to)?:?, upp till, högst, maximalt, inte mer än, mindre än, en fazla, en çok,
 bütçe(?:m|miz|si)?:?, не більше(?: ніж)?, не дорожче, менше, максимум, бюджет:?, в межах, не больше, не дороже,
 أقل من, لا يزيد عن, بحد أقصى, الحد الأقصى, الميزانية, ميزانية`
@@ -85,7 +86,7 @@ around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|
 (?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
 ungefähr, etwa, rund, um die,
 zirka, environ, autour de, dans les, à peu près, alrededor de, unos, aproximadamente, cerca de, intorno (?:a|ai),
-attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
+attorno (?:a|ai), sui, por volta de, uns, rond(?: de)?, in de buurt van(?: de)?, om en nabij(?: de)?, plusminus, ongeveer, zo'n, około, ok\\., mniej więcej, ungefär,
 omkring, runt, cirka, yaklaşık, близько, приблизно, около, примерно, حوالي, تقريبا, نحو`
 
 /** Words after an amount that each giver gives. */
@@ -112,7 +113,7 @@ export const RANGE_WORDS =
 
 export const AT_LEAST = `
 at least, min(?:imum)?(?: of)?:?, more than, over, above, from, mindestens, ab, au moins, al menos, almeno,
-pelo menos, minstens, co najmniej, minst, en az, щонайменше, не менше, على الأقل`
+pelo menos, minstens, vanaf, minimaal, ten minste, tenminste, boven de, co najmniej, minst, en az, щонайменше, не менше, على الأقل`
 
 /** What may follow a number without currency that is money all the same. */
 export const AFTER_BARE = `
@@ -123,6 +124,11 @@ gracias, grazie, obrigad[oa]`
 
 /** Numbers in words, where they are money: before the name of a currency or behind a word like "around". */
 export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] = [
+  [1, 'een(?= tientje)'],
+  [2, 'twee(?= tientjes)'],
+  [3, 'drie(?= tientjes)'],
+  [4, 'vier(?= tientjes)'],
+  [5, 'vijf(?= tientjes)'],
   [10, 'dizaine, decina, decena, dezena, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć'],
   [15, 'quinzaine, quindicina, fünfzehn, quinze, quince, quindici, vijftien, piętnaście'],
   [
