@@ -11,7 +11,7 @@ pottery | pottenbakken, keramiek, draaischijf, pottenbakt, potten draaien, potte
 photography | foto's maken, fotograferen, fotografeert, foto's nemen, fotografie, fotootjes maken, fotoclub, met de camera op pad, foto's, fotograaf, camera's
 jewellery making | sieraden maken, kettinkjes maken, bijoux maken, oorbellen maken
 children's crafts | knutselen met kinderen
-papercraft | knutselen, papier vouwen, knutselt, knippen en plakken, plakken en knippen, knutselwerkjes, knutselclub, hobbyen, knutselaar, creatief bezig zijn, crea, creabea, creatief, creatief bezig
+papercraft | knutselen, papier vouwen, knutselt, knippen en plakken, plakken en knippen, knutselwerkjes, knutselclub, hobbyen, knutselaar, creatief bezig zijn, crea, creabea, creatief, creatief bezig, bouwplaten
 calligraphy | schoonschrijven, handlettering, handletteren, letteren, brushletteren
 candle making | kaarsen maken, kaarsjes maken, kaarsen gieten
 soap making | zeep maken, zeepjes maken
@@ -63,18 +63,18 @@ superheroes | superhelden kijken
 The Lord of the Rings | in de ban van de ring
 true crime | misdaadverhalen, waargebeurde misdaad
 cinema | film kijken, bioscoop, films kijken, films, filmliefhebber, filmpje kijken, filmpje, filmpje pakken, naar de film, filmfan, filmhuis, arthouse
-football fans | voetbal kijken, voetbalfan, de kuip, naar de kuip, naar het stadion, eredivisie, oranje kijken, nederlands elftal, rode duivels, champions league, voetbalsupporter, naar de voetbal, naar het voetbal, naar de match, voetbalwedstrijden, voetbal volgen, fc twente, fc utrecht, fc groningen, vitesse, nec nijmegen, sc heerenveen, go ahead eagles, nac breda, willem ii, sparta rotterdam, krc genk, kaa gent, aa gent, antwerp fc, royal antwerp, standard luik, cercle brugge, kv mechelen, ado den haag, roda jc, az alkmaar, seizoenskaart
+football fans | voetbal kijken, voetbalfan, de kuip, naar de kuip, naar het stadion, eredivisie, oranje kijken, nederlands elftal, rode duivels, champions league, voetbalsupporter, naar de voetbal, naar het voetbal, naar de match, voetbalwedstrijden, voetbal volgen, fc twente, fc utrecht, fc groningen, vitesse, nec nijmegen, sc heerenveen, go ahead eagles, nac breda, willem ii, sparta rotterdam, krc genk, kaa gent, aa gent, antwerp fc, royal antwerp, standard luik, cercle brugge, kv mechelen, ado den haag, roda jc, az alkmaar, seizoenskaart, racing genk, genk, seizoenskaarten
 Formula 1 | formule 1 kijken, f1, f1 kijken, formule 1, dutch grand prix, zandvoort
 theatre | naar het theater, toneel kijken
 horror films | horrorfilms, griezelfilms
 nature documentaries | natuurdocumentaires
 animated films | tekenfilms, animatiefilms, disneyfilms, disneyfilm, pixarfilms
-princesses and fairies | prinsessen, feeën
+princesses and fairies | prinsessen, feeën, assepoester
 mermaids | zeemeerminnen, zeemeermin
 unicorns | eenhoorns
 diggers and tractors | graafmachines, tractoren, vrachtwagens, vrachtauto's, vuilniswagens, tractors, tractor, trekkers, trekker, kraanwagens, shovels*, trekkertrek, kraanmachines, hijskranen, kranen, bouwmachines, graafmachine, bulldozers, kiepwagen, vrachtwagen
 fire engines and police cars | brandweer, brandweerauto's
-preschool television | nijntje, kinderprogramma's, bumba, woezel en pip, kabouter plop, samson en gert, samson en marie, buurman en buurman, bobo, maya de bij, pieter post, klokhuis, sesamstraat, dora
+preschool television | nijntje, kinderprogramma's, bumba, woezel en pip, kabouter plop, samson en gert, samson en marie, buurman en buurman, bobo, maya de bij, pieter post, klokhuis, sesamstraat, dora the explorer
 sharks and ocean animals | haaien, zeedieren, oceaan, de oceaan, walvissen
 Doctor Who | =
 Star Trek | =
@@ -151,10 +151,10 @@ stargazing | sterren kijken, sterrenkijken, sterrenhemel
 metal detecting | metaaldetectie
 skiing | skiën, wintersport, wintersporten, skivakantie, skiën en snowboarden, skiet, op ski, skireis, après-ski
 motorcycling | motorrijden, motor rijden, motortochten, toeren op de motor, brommers, brommer, op de motor, motorfiets, toeren, motortoeren, brommers sleutelen, sleutelen aan brommers, zundapp, motorclub, motorrijder, moto, met de moto, motorfreak, motormuis, rijdt motor, motortje rijden, oude brommers
-travel | reizen, reist, verre reizen, backpacken, stedentrips, stedentrip, citytrips, citytrip, citytrippen, weekendje weg, weekendjes weg, op vakantie, vakanties, rondreizen, op reis, verre landen, wereldreis, reisjes, wereldreiziger, reiziger, ontdekken van landen, verre reizen maken, frankrijk, spanje, oostenrijk, duitsland, turkije, griekenland, zweden, vakantie, vakantie plannen, vakantiehuisjes, azië, interrailen, curaçao, bali, indonesië, suriname, marokko, hostels, wereld rondreizen
+travel | reizen, reist, verre reizen, backpacken, stedentrips, stedentrip, citytrips, citytrip, citytrippen, weekendje weg, weekendjes weg, op vakantie, vakanties, rondreizen, op reis, verre landen, wereldreis, reisjes, wereldreiziger, reiziger, ontdekken van landen, verre reizen maken, frankrijk, spanje, oostenrijk, duitsland, turkije, griekenland, zweden, vakantie, vakantie plannen, vakantiehuisjes, azië, interrailen, curaçao, bali, indonesië, suriname, marokko, hostels, wereld rondreizen, dagje weg, dagje uit, dagjes uit, eropuit, er op uit, met de trein op reis
 foraging | wildplukken, wilde planten
 bushcraft and survival | overleven in de natuur
-geocaching | speurtochten, geocachen, geocachet
+geocaching | speurtochten, geocachen, geocachet, schattenjacht
 camper vans and caravans | camper reizen, kamper, caravan reizen, reizen met de camper, met de camper weg, camper*, campers, caravan, caravannen, campertje, met de camper, met de caravan, sleurhut, mobilhome, camperen, camperreizen, vouwwagen, campervakanties
 drones and kites | vliegeren, drones vliegen
 scouting | padvinderij, scouting nederland, chiro, ksa, klj, jeugdbeweging, scoutsleiding, jeugdwerk, padvinders, leiding bij de scouts, scouts*, scouting*
@@ -162,7 +162,7 @@ theme parks | pretparken, kermis, pretpark, efteling, de efteling, plopsaland, w
 picnics and parks | picknicken in het park
 winter fun | sleeën
 slacklining and circus skills | jongleren, circus*
-safari and zoo visits | dieren, dierentuin, dierenpark, diertjes, dierenliefhebber, beestjes, olifantjes
+safari and zoo visits | dieren, dierentuin, dierenpark, diertjes, dierenliefhebber, beestjes, olifantjes, luipaard, luipaarden
 wild swimming | buitenzwemmen, zwemmen in zee, ijszwemmen
 swimming | zwemmen, baantjes zwemmen, gaat zwemmen, zwemt, baantjes trekken, baantjes, zwembad, zwemles, zwemmetje, zwemster
 surfing | golfsurfen, surfkamp, surft, surfer
@@ -177,7 +177,7 @@ rowing | roeien
 narrowboats and canals | woonboot, varen op de kanalen
 fly fishing | vliegvissen
 rock pooling and crabbing | schelpen zoeken
-cruises | rondvaarten
+cruises | rondvaarten, rondvaart
 bath time | badderen, waterpret, badje, in bad, spetteren, bad spelen, spelen met water
 wakeboarding and kitesurfing | waterskiën
 video games | gamen, computerspelletjes, gamet, gamen met vrienden, computeren, op de computer, op zijn computer, achter de computer, online gamen, spelcomputer, computerspellen, gamer, console, playstation, nintendo, xbox, ps4, ps5, discord
@@ -218,22 +218,22 @@ lock picking | sloten openen, slotenpikken
 LARP and re-enactment | middeleeuwse markten, levende geschiedenis
 guitar | gitaar, gitaar spelen, speelt gitaar, gitarist, gitaarles, gitaartje tokkelen
 piano | piano spelen, speelt piano, pianospelen, pianoles, keyboard spelen, keyboardles, speelt keyboard, piano*
-drums | drummen, drumstel, drumles, slagwerk, percussie, djembé, drumband
-singing | zingen, zingt, zangles, zang, zangeres
+drums | drummen, drumstel, drumles, slagwerk, percussie, djembé, drumband, drumt in een bandje, drumt in een band
+singing | zingen, zingt, zangles, zang, zangeres, zingt in een bandje, zingt in een band
 vinyl records | lp's verzamelen, platen luisteren, platen*, lp's*, lp*, elpees, elpee, langspeelplaten, platenspeler, vinylplaten, plaatjes luisteren
 DJing | plaatjes draaien, dj*, dj'en, draaien als dj, muziek draaien
 concerts | concerten, muziek, muziek luisteren, gaat naar concerten, concertjes, optredens, live muziek, livemuziek, bandjes kijken, concertje, muziekliefhebber, muziek luistert, spotify
 K-pop | k-pop, kpop
 Taylor Swift | =
 pop music fandom | popmuziek, k3, clouseau, niels destadsbader, pommelien thijs, suzan en freek, doe maar, bløf, racoon
-classical music | klassieke muziek, symfonieorkest, orkest, in een orkest, klassiek, klassieke concerten
+classical music | klassieke muziek, symfonieorkest, orkest, in een orkest, klassiek, klassieke concerten, gregoriaans, concertgebouw
 ukulele | ukelele spelen, ukulele
-songwriting | liedjes schrijven, muziek maken, in een bandje, speelt in een band, coverband, bandje spelen, speelt in een bandje, muziekband
-jazz and blues | jazzmuziek, jazz*, blues*
+songwriting | liedjes schrijven, muziek maken, speelt in een band, coverband, bandje spelen, speelt in een bandje, muziekband, zit in een bandje, zit in een band
+jazz and blues | jazzmuziek, jazz*, blues*, bluesrock, north sea jazz
 folk music | volksmuziek
-rock and metal | rockmuziek, hard rock, hardrock
+rock and metal | rockmuziek, hard rock, hardrock, graspop, dynamo
 hip hop | rapmuziek, rap*, hiphop, nederhop
-violin and strings | viool, viool spelen
+violin and strings | viool, viool spelen, strijkkwartet
 wind and brass instruments | blaasinstrumenten, harmonieorkest, fanfare, harmonie, brassband, blaaskapel, dweilorkest, muziekvereniging, joekskapel
 country music | countrymuziek
 children's music making | kinderliedjes, op pannen slaan
@@ -248,13 +248,13 @@ opera | opera luisteren, naar de opera, opera*
 accordion and harmonica | accordeon, mondharmonica
 kalimba and handpan | klankschalen
 choir | koor, zingen in een koor, koortje, popkoor
-clubbing and festivals | uitgaan, festivallen, festivalletjes, tomorrowland, pinkpop, lowlands, werchter, pukkelpop, raves, techno*, technofeestjes, feestjes, feesten, clubben, stappen, stappen met vrienden, fuiven, hardstylefeesten, discotheek, feestvieren, op stap, op stap met vrienden, feestbeest, festivalganger, afters*, huisfeestjes, clubs*, hardcore*
+clubbing and festivals | uitgaan, festivallen, festivalletjes, tomorrowland, pinkpop, lowlands, werchter, pukkelpop, raves, techno*, technofeestjes, feestjes, feesten, clubben, stappen, stappen met vrienden, fuiven, hardstylefeesten, discotheek, feestvieren, op stap met vrienden, feestbeest, festivalganger, afters*, huisfeestjes, hardcore*, op stap met de maten, op stap gaan
 lo-fi music | lofi luisteren
 karaoke | karaoke zingen, karaoke
 synthesisers | synthesizers bouwen, beats maken, muziek produceren
 Eurovision and drag | songfestival
 baking | bakken, taarten bakken, bakt, taarten, koekjes bakken, taartjes, taart, cake bakken, koekjes, patisserie, taarten maken, gebak, taartjes bakken, bakker, zoetekauw, hobbybakker, taartenbakster
-cooking | koken, kokkerellen, kookt, koken voor vrienden, keukenprinses, hobbykok, kokerellen, kookclub, recepten uitproberen, in de keuken staan, hobbychef, lekker koken, kok, thuiskok, kookliefhebber, keukenpiet, gezond eten, gezonde voeding, gezonde recepten, gezond koken, lekker eten koken
+cooking | koken, kokkerellen, kookt, koken voor vrienden, keukenprinses, hobbykok, kokerellen, kookclub, recepten uitproberen, in de keuken staan, hobbychef, lekker koken, kok, thuiskok, kookliefhebber, keukenpiet, gezond eten, gezonde voeding, gezonde recepten, gezond koken, lekker eten koken, kookkunst, recepten, in de keuken, nieuwe recepten
 coffee | koffie, koffie drinken, koffie zetten, bakkie, bakkie doen, bakkie koffie, koffietje, koffietjes, koffieleuten, koffiekransje, koffiedrinken, koffiebar, koffieliefhebber, koffieleut, koffieverslaafde, koffiedates, koffietentjes, koffie doen
 tea | thee*, thee drinken, theetje, theeleuten, high tea, theedrinken, theeliefhebber, theeleut
 wine | wijn, wijnen, wijn proeven, rode wijn, wijnproeverij, wijntje, wijntjes, wijnproeven, wijnclub, wijnliefhebber, wijntje op het terras, wijnkelder, wijntjes drinken, goede wijn
@@ -269,7 +269,7 @@ spices and curry | specerijen, indiaas koken, indisch koken, rijsttafel, indones
 preserving and fermenting | inmaken, wecken, fermenteren, weckt, inmaakt, augurken inmaken, inleggen
 desserts and ice cream | ijs maken, toetjes, ijsjes, ijsje, chocolademousse, ijsje eten
 whisky and gin | whisky proeven, jenever, jenevers, jeneveren
-beer and home brewing | bier*, brouwen, bier brouwen, bier proeven, speciaalbier, speciaalbieren, op café, op café gaan, naar het café, pintje, pintjes, pinten, pint*, pilsje, pilsjes, pils, biertje, biertjes, speciaalbiertjes, speciaalbiertje, bierproeverij, trappist, kroeg, de kroeg, kroegen, cafeetje, bockbier, in het café, stamcafé, café*, cafébezoek, zuipen, bierpong, bierliefhebber, bierbrouwer, bierbrouwen, bierfestivals
+beer and home brewing | bier*, brouwen, bier brouwen, bier proeven, speciaalbier, speciaalbieren, op café, op café gaan, naar het café, pintje, pintjes, pinten, pint*, pilsje, pilsjes, pils, biertje, biertjes, speciaalbiertjes, speciaalbiertje, bierproeverij, trappist, kroeg, de kroeg, kroegen, cafeetje, bockbier, in het café, stamcafé, cafébezoek, zuipen, bierpong, bierliefhebber, bierbrouwer, bierbrouwen, bierfestivals
 alcohol-free drinks | alcoholvrije drankjes, alcoholvrij
 Italian cooking | italiaans koken, pizza bakken, italiaans eten, italiaanse keuken
 Japanese cooking | japans koken
@@ -287,7 +287,7 @@ vegetable growing | groenten kweken, groentetuin, moestuin, moestuinieren, eigen
 wildlife gardening | natuurtuin, egels, natuurbeheer, knotten, insectenhotel, nestkastjes
 cats | kat*, katten, poezen, katje, katjes, poes, poesjes, poesje, kattenmens, kattenliefhebber, kattengek, kattenvrouwtje, kattenmoeder
 rabbits and small pets | konijnen, konijn, konijntjes, konijntje
-horses | paard, paarden, paardengek, pony, pony's, ponyclub, paardenliefhebber, paardenmens, veulens
+horses | paard, paarden, paardengek, pony, pony's, ponyclub, paardenliefhebber, paardenmens, veulens, paardjes
 beekeeping | imkeren, bijen, imker, bijenkast, bijenkasten, bijenhouder
 chickens | kippen, kippetjes
 fish keeping | aquariums houden, tropische vissen, visjes, aquariumvissen, aquaria, goudvis
@@ -303,7 +303,7 @@ hermit crabs and snails | heremietkreeften, huisjesslakken, slakken
 tortoises | schildpadden, schildpad
 bird feeding | vogels voeren, vogelvoer, tuinvogels, tuinvogels voeren, vogelhuisjes
 greenhouses and allotments | volkstuin, kas en volkstuin, volkstuintje, serre, tuinkas, kasje, broeikas
-farming and farm animals | boerderij, boerderijdieren, kinderboerderij, boer, lammetjes
+farming and farm animals | boerderij, boerderijdieren, kinderboerderij, lammetjes, boeren, boerenleven
 insects and minibeasts | insecten, kevers, beestjes zoeken, lieveheersbeestjes
 falconry | valkerij
 terrariums | plantenterrarium, terrarium maken
@@ -313,7 +313,7 @@ hydroponics and mushrooms | paddenstoelen kweken, hydrocultuur
 orchids | orchideeën
 reading | lezen, boeken, boeken lezen, leest, leest veel, boekenwurm, een goed boek, goed boek, leesclub, boekenclub, roman lezen, boekje lezen, boekjes lezen, boekje, bibliotheek, de bieb, bieb, boekenliefhebber, verslindt boeken, leesfanaat, lezer, lezeres, boekenworm, boekenliefhebster, dikke boeken, literatuur
 languages | talen, talen leren
-history | geschiedenis
+history | geschiedenis, middeleeuwen
 creative writing | schrijven, verhalen schrijven, schrijft, bloggen
 poetry | poëzie, gedichten, gedichten schrijven, gedichtjes, gedichtjes schrijven, dichten
 crime fiction | thrillers lezen, detectives lezen, detectives*, krimi's, thrillers, thriller, misdaadromans, politieromans, spannende boeken, detectiveverhalen
@@ -325,23 +325,23 @@ science | wetenschap, proefjes, proefjes doen, experimenteren
 physics and engineering | natuurkunde, techniek
 mathematics | wiskunde, rekenen
 genealogy | stamboomonderzoek, genealogie, stamboom, stambomen
-philosophy and psychology | filosofie
+philosophy and psychology | filosofie, lezingen
 teaching | leraar, lerares, juf
 medicine and nursing | verpleegkundige, ehbo, rode kruis
 coding | programmeren, websites bouwen, websites maken, hacken
 electronics and robotics | elektronica, robotica, robots bouwen
 fantasy and science fiction books | fantasyboeken, sciencefiction, fantasy, fantasy boeken, boekentok, sciencefictionboeken
-romance novels | liefdesromans, spicy boeken, romantische boeken, liefdesboeken, feelgoodromans, chicklit, feelgoodboeken
+romance novels | liefdesromans, spicy boeken, romantische boeken, liefdesboeken, feelgoodromans, chicklit, feelgoodboeken, romantiek
 art and museums | kunst en musea, musea, musea bezoeken, museumbezoek, kunst, tentoonstellingen, exposities, museum bezoeken, kunstliefhebber, museumliefhebber, galerie, galeries
 geography and maps | landkaarten, aardrijkskunde
 podcasts and radio | radio luisteren, luisterboeken
 money and business | ondernemen, zakendoen
 exam revision | examens leren, eindexamen, studeren, blokken voor examens
-bedtime stories | voorlezen, verhaaltjes voor het slapen
+bedtime stories | voorlezen, verhaaltjes voor het slapen, dolfje weerwolfje
 tarot and astrology | sterrenbeelden, tarotkaarten, tarot, astrologie, horoscopen, spiritualiteit
-politics and current affairs | politiek, nieuws, de krant, de krant lezen, krant lezen, nieuws volgen, actualiteit
+politics and current affairs | politiek, de krant, de krant lezen, krant lezen, nieuws volgen, actualiteit, kranten, journaal kijken, het nieuws, nieuws kijken, krant, verkiezingen
 investing | beleggen, aandelen
-Christian faith | kerk, geloof, rozenkrans, bijbel, bijbelstudie, kerkdienst
+Christian faith | kerk, geloof, rozenkrans, bijbel, bijbelstudie, kerkdienst, bedevaart, bedevaarten
 Jewish life | jodendom, joods leven
 Muslim life | moslim, islamitisch leven, moskee, koran, koran lezen
 Hindu festivals | hindoeïstische feesten
@@ -354,12 +354,12 @@ new home | verhuizen, verhuizing, nieuw huis
 new baby | pasgeboren baby, geboorte
 skincare | huidverzorging
 interior design | woninginrichting, interieur, inrichten, interieurstyling, woonstyling, kersthuisjes, kerstdorp, kerstdorp bouwen, decoreren, huis versieren, versieren, woonaccessoires
-DIY and home improvement | klussen, doe-het-zelf, doe het zelven, doe-het-zelven, doe het zelf, verbouwen, klusjes, klusser, bricoleren, klusjes in huis, verbouwt, prutsen, prutsen in de garage, handige harry, handyman
+DIY and home improvement | klussen, doe-het-zelf, doe het zelven, doe-het-zelven, doe het zelf, verbouwen, klusjes, klusser, bricoleren, klusjes in huis, verbouwt, prutsen, prutsen in de garage, handige harry, handyman, rommelen in de schuur
 organising | opruimen
 make-up | opmaken, tutten, optutten, beauty*, make-uppen, make-up*, makeup*, wimpers
 fashion | kleding en mode, mode*, shoppen*, winkelen, kleding, kleren kopen, de stad in
 sleep | slapen, uitslapen
-self-care | ontspannen, beautydagje, wellnessdagje, selfcare, me-time
+self-care | ontspannen, beautydagje, wellnessdagje, selfcare, me-time, zelfzorg
 cars | auto's*, sleutelen, sleutelt aan auto's, autos*, auto tunen, autoliefhebber, autofreak, autogek, cabrio, rondrijden, autootje rijden, cabrio rijden
 retirement | gepensioneerd, pensioen
 grandparents | kleinkinderen, opa worden, oma worden, kleindochter, kleinzoon, kleinkind
@@ -367,7 +367,7 @@ working from home | thuiswerken
 student life | studentenleven, studentenvereniging, het corps
 hair care | haarverzorging, kapsels, haren vlechten, haar stylen, vlechtjes, vlechten, vlechtjes maken, kappen
 get well soon | beterschap
-comfort and sympathy | rouw
+comfort and sympathy | in de rouw, rouwverwerking, rouwt
 pregnancy | zwangerschap, zwanger
 busy parents | drukke ouders
 later life | ouderen, oude dag
@@ -421,7 +421,7 @@ fox | vossen, vos
 monkey | apen
 wolf | wolven
 squirrel | eekhoorns
-brown bear | beren
+brown bear | bruine beer, bruine beren, beertjes
 giraffe | giraffen
 dolphin | dolfijnen
 playset figures | playmobil, poppetjes
@@ -432,9 +432,9 @@ draughts | dammen, damt, damclub
 dominoes | dominoën
 espresso | espressomachine, espressoapparaat
 pigeons | duiven, postduiven, duivensport, duiven houden, duivenmelker, duivenmelken, duiven melken, duivenbond
-film photography | analoge fotografie, analoog fotograferen
+film photography | analoge fotografie, analoog fotograferen, oude fototoestellen, oude camera's
 rug making | smyrna, tapijt knopen, tapijtknopen
-cardmaking | kaartjes maken, kaarten maken, wenskaarten maken
+cardmaking | kaartjes maken, kaarten maken, wenskaarten maken, wenskaarten
 sculpting | boetseren, beeldhouwen
 trail running | trailrunnen, trailen, trailrun
 marathon | marathon lopen, marathons lopen, halve marathon
@@ -475,7 +475,7 @@ pokemon cards | pokemonkaarten, pokémonkaarten, pokemonkaartjes, pokémonkaartj
 football stickers | panini
 organ playing | orgel spelen, orgelspelen, kerkorgel
 bass guitar | bas spelen, speelt bas, basgitaar, bassist
-Levenslied | snollebollekes, hazes, smartlappen, hollandse hits, nederlandse muziek, marco borsato, jannes, nederlandstalig, feestmuziek, mart hoogkamer, toppers*, vrienden van amstel, piratenmuziek, boerenrock
+Levenslied | snollebollekes, hazes, smartlappen, hollandse hits, nederlandse muziek, marco borsato, jannes, nederlandstalig, feestmuziek, mart hoogkamer, vrienden van amstel, piratenmuziek, boerenrock, de toppers, toppers in concert
 smoking meat | vlees roken, roken van vlees
 fondue and raclette | gourmetten
 aperitivo | borrel, vrijmibo, terrasje, terrasjes, terrassen, terrasje pakken, terrasjes pakken, terrasje doen, terras, borrelplank
@@ -486,10 +486,10 @@ lawn care | grasmaaien, gras maaien, gazon
 dog training | hondensport, hondenschool, hondentraining, puppytraining, honden trainen
 carnival | carnavallen, carnavalsvereniging, carnavalswagen, bouwt carnavalswagens, carnavalswagens bouwen
 seaside days | naar zee, aan zee, naar de zee, de zee, zee
-military history | tweede wereldoorlog, wo2, woii, eerste wereldoorlog, oorlogsgeschiedenis
+military history | tweede wereldoorlog, wo2, woii, eerste wereldoorlog, oorlogsgeschiedenis, bunkers, slagvelden, slagvelden bezoeken
 castles | kastelen bezoeken, kastelen en kerken
 car detailing | auto poetsen, auto's poetsen
-dressing up | verkleden, verkleedkleren, zich verkleden
+dressing up | verkleden, verkleedkleren, zich verkleden, verkleedpartijen
 playing schools | schooltje spelen
 playing house | vadertje en moedertje
 playing shop | winkeltje spelen
@@ -597,4 +597,12 @@ show jumping | springwedstrijden
 Friesian horse | friezen, fries paard
 chilli growing | chilipepers kweken, chilipepers, pepers kweken
 windmills and old mills | molens bezoeken, molenaar
+lorry driving | transport*
+kitchen knives | messen slijpen
+vintage radio | oude radio's
+seahorse | zeepaardje
+hippo | nijlpaard
+seals | zeehond, zeehonden, zeehondjes
+hot air balloons | ballonvaart, ballonvaren
+ghost hunting | spokenjacht
 `
