@@ -1,15 +1,15 @@
 /** What Dutch calls topics; see `topic-names.ts`. */
 export default `
-knitting | breien, breiwerk, breit, sokken breien, punniken, breiclub, breicafé, handwerken, handwerk, handwerkjes, breister, truien breien, mutsen breien
-sewing | naaien, kleding naaien, naait, kleren naaien, naaimachine, naaiclub, naailes, naaiatelier, op de naaimachine, stoffen, kostuums maken, kleertjes maken, poppenkleertjes maken, kleding maken, zelf kleren maken
+knitting | breien, breiwerk, breit, sokken breien, punniken, breiclub, breicafé, handwerken, handwerk, handwerkjes, breister, truien breien, mutsen breien, wolletjes, wol kopen, wol
+sewing | naaien, kleding naaien, naait, kleren naaien, naaimachine, naaiclub, naailes, naaiatelier, op de naaimachine, stoffen, kostuums maken, kleertjes maken, poppenkleertjes maken, kleding maken, zelf kleren maken, stofjes, patronen maken
 painting | schilderen, schilderkunst, aquarelleren, schildert, schilderijen maken, schilderles, verven, schilderijtjes, schildercursus, schilderclub, verf, acryl, kwasten
 crochet | haken*, haakwerk, haakt, haken met wol, aan het haken, haakprojecten, haakster, granny squares haken, haakt knuffels
 embroidery | borduren, kruissteek, borduurwerk, borduurwerkjes
-drawing | tekenen, schetsen, tekent, striptekenen, kleuren en tekenen, kleurplaten, kleuren, kleuren voor volwassenen, kleurboeken, kleurboek, tekenles, kleurt, stiften, kleurpotloden
+drawing | tekenen, schetsen, tekent, striptekenen, kleuren en tekenen, kleurplaten, kleuren, kleuren voor volwassenen, kleurboeken, kleurboek, tekenles, kleurt, stiften, kleurpotloden, tekenacademie
 woodworking | houtbewerking, hout bewerken, timmeren, figuurzagen, meubels maken, meubelmaken, schrijnwerk, schrijnwerkerij, met hout werken, hout zagen
-pottery | pottenbakken, keramiek, draaischijf, pottenbakt, potten draaien, pottenbakcursus, kleidraaien
+pottery | pottenbakken, keramiek, draaischijf, pottenbakt, potten draaien, pottenbakcursus, kleidraaien, keramiekles
 photography | foto's maken, fotograferen, fotografeert, foto's nemen, fotografie, fotootjes maken, fotoclub, met de camera op pad, foto's, fotograaf, camera's
-jewellery making | sieraden maken, kettinkjes maken, bijoux maken, oorbellen maken
+jewellery making | sieraden maken, kettinkjes maken, bijoux maken, oorbellen maken, juwelen maken, juweeltjes maken
 children's crafts | knutselen met kinderen
 papercraft | knutselen, papier vouwen, knutselt, knippen en plakken, plakken en knippen, knutselwerkjes, knutselclub, hobbyen, knutselaar, creatief bezig zijn, crea, creabea, creatief, creatief bezig, bouwplaten
 calligraphy | schoonschrijven, handlettering, handletteren, letteren, brushletteren
@@ -18,7 +18,7 @@ soap making | zeep maken, zeepjes maken
 leatherwork | leerbewerking, leer bewerken
 quilting | quilten, lapjesdekens
 weaving and macramé | weven, macrameeën
-basket weaving | mandenvlechten, manden vlechten
+basket weaving | mandenvlechten, manden vlechten, stoelen matten
 model making | modelbouw, modelbouwen
 model railways | modeltreinen, modelspoor, modeltreintjes, modelbaan, modelspoorbaan, märklin
 stained glass and mosaics | glas-in-lood, mozaïek
@@ -40,7 +40,7 @@ trading cards | verzamelkaarten
 soft toys | knuffels, knuffeldieren
 coins | munten, munten verzamelen
 model cars | modelauto's, speelgoedauto's, autootjes, matchbox auto's, speelgoedautootjes
-minerals and crystals | mineralen, kristallen
+minerals and crystals | mineralen, kristallen, geologie
 fashion dolls | poppen*, poppen verzamelen
 sneakers | sportschoenen
 pins and badges | speldjes, buttons verzamelen
@@ -67,7 +67,7 @@ football fans | voetbal kijken, voetbalfan, de kuip, naar de kuip, naar het stad
 Formula 1 | formule 1 kijken, f1, f1 kijken, formule 1, dutch grand prix, zandvoort
 theatre | naar het theater, toneel kijken
 horror films | horrorfilms, griezelfilms
-nature documentaries | natuurdocumentaires
+nature documentaries | natuurdocumentaires, natuurfilms, natuurprogramma's
 animated films | tekenfilms, animatiefilms, disneyfilms, disneyfilm, pixarfilms
 princesses and fairies | prinsessen, feeën, assepoester
 mermaids | zeemeerminnen, zeemeermin
@@ -80,7 +80,7 @@ Doctor Who | =
 Star Trek | =
 period dramas | kostuumdrama's
 sitcoms | comedyseries, fc de kampioenen, de kampioenen
-reality and cooking shows | kookprogramma's, realityprogramma's, temptation island, love island kijken, expeditie robinson, de slimste mens
+reality and cooking shows | kookprogramma's, realityprogramma's, temptation island, love island kijken, expeditie robinson, de slimste mens, 24kitchen
 Game of Thrones | =
 Stranger Things | =
 wrestling fans | worstelen kijken
@@ -144,16 +144,16 @@ horse racing | paardenrennen
 pole and aerial fitness | paaldansen
 ballroom and Latin dancing | stijldansen, salsa dansen
 karting and motorsport | autosport, karten, racen, raceauto's, autoracen, kartbaan
-hiking | wandelen, wandelingen, bergwandelen, wandeltochten, natuur, de natuur, wadlopen, vierdaagse, wandelvierdaagse, avondvierdaagse, nijmeegse vierdaagse, wandelclub, wandelingetje, wandelingetjes, wandeling, blokje om, ommetje, ommetjes, strandwandelingen, strandwandeling, wandelingen op het strand, strandwandelen, huttentochten, huttentocht, trektochten, trektocht, klompenpaden, pieterpad, het bos in, in het bos, boswandeling, buiten zijn, uitwaaien, frisse neus, natuurliefhebber, wandelaar, bergen, de bergen, wandelvierdaagse lopen, vierdaagse lopen, avondvierdaagse lopen, de vierdaagse lopen, natuurmens, buitenmens, wandelt veel, wandelt graag, hiken, hikes, hiket, wandelsport, in de bossen, heide, duinen, in de duinen, bosrijke omgeving
-camping | kamperen, kampeert, tentje, wildkamperen
+hiking | wandelen, wandelingen, bergwandelen, wandeltochten, natuur, de natuur, wadlopen, vierdaagse, wandelvierdaagse, avondvierdaagse, nijmeegse vierdaagse, wandelclub, wandelingetje, wandelingetjes, wandeling, blokje om, ommetje, ommetjes, strandwandelingen, strandwandeling, wandelingen op het strand, strandwandelen, huttentochten, huttentocht, trektochten, trektocht, klompenpaden, pieterpad, het bos in, in het bos, boswandeling, buiten zijn, uitwaaien, frisse neus, natuurliefhebber, wandelaar, bergen, de bergen, wandelvierdaagse lopen, vierdaagse lopen, avondvierdaagse lopen, de vierdaagse lopen, natuurmens, buitenmens, wandelt veel, wandelt graag, hiken, hikes, hiket, wandelsport, in de bossen, heide, duinen, in de duinen, bosrijke omgeving, ivn, natuurgids, outdoor*, outdooractiviteiten
+camping | kamperen, kampeert, tentje, wildkamperen, met de tent, tent
 birdwatching | vogels kijken, vogels spotten, vogels, vogelen, vogeltjes, vogeltjes kijken, vogelaar, koolmeesjes
 stargazing | sterren kijken, sterrenkijken, sterrenhemel
 metal detecting | metaaldetectie
 skiing | skiën, wintersport, wintersporten, skivakantie, skiën en snowboarden, skiet, op ski, skireis, après-ski
 motorcycling | motorrijden, motor rijden, motortochten, toeren op de motor, brommers, brommer, op de motor, motorfiets, toeren, motortoeren, brommers sleutelen, sleutelen aan brommers, zundapp, motorclub, motorrijder, moto, met de moto, motorfreak, motormuis, rijdt motor, motortje rijden, oude brommers
-travel | reizen, reist, verre reizen, backpacken, stedentrips, stedentrip, citytrips, citytrip, citytrippen, weekendje weg, weekendjes weg, op vakantie, vakanties, rondreizen, op reis, verre landen, wereldreis, reisjes, wereldreiziger, reiziger, ontdekken van landen, verre reizen maken, frankrijk, spanje, oostenrijk, duitsland, turkije, griekenland, zweden, vakantie, vakantie plannen, vakantiehuisjes, azië, interrailen, curaçao, bali, indonesië, suriname, marokko, hostels, wereld rondreizen, dagje weg, dagje uit, dagjes uit, eropuit, er op uit, met de trein op reis
+travel | reizen, reist, verre reizen, backpacken, stedentrips, stedentrip, citytrips, citytrip, citytrippen, weekendje weg, weekendjes weg, op vakantie, vakanties, rondreizen, op reis, verre landen, wereldreis, reisjes, wereldreiziger, reiziger, ontdekken van landen, verre reizen maken, vakantie, vakantie plannen, vakantiehuisjes, interrailen, hostels, wereld rondreizen, dagje weg, dagje uit, dagjes uit, eropuit, er op uit, met de trein op reis, uitstapjes, uitstapje
 foraging | wildplukken, wilde planten
-bushcraft and survival | overleven in de natuur
+bushcraft and survival | overleven in de natuur, survival*
 geocaching | speurtochten, geocachen, geocachet, schattenjacht
 camper vans and caravans | camper reizen, kamper, caravan reizen, reizen met de camper, met de camper weg, camper*, campers, caravan, caravannen, campertje, met de camper, met de caravan, sleurhut, mobilhome, camperen, camperreizen, vouwwagen, campervakanties
 drones and kites | vliegeren, drones vliegen
@@ -168,7 +168,7 @@ swimming | zwemmen, baantjes zwemmen, gaat zwemmen, zwemt, baantjes trekken, baa
 surfing | golfsurfen, surfkamp, surft, surfer
 paddleboarding | suppen, sup'pen, supt
 kayaking | kajakken, kanoën, kanovaren, kano, kajak, kajakt
-sailing | zeilen, zeilboot, zeilkamp, watersport*, watersporten, op het water, skûtsjesilen, zeiler, zeilwedstrijden, strandzeilen
+sailing | zeilen, zeilboot, zeilkamp, watersport*, watersporten, op het water, skûtsjesilen, zeiler, zeilwedstrijden, strandzeilen, skûtsje, platbodem, catamaran
 fishing | vissen, hengelen, gaat vissen, hengelsport, vist graag, visclub, visje vangen
 scuba diving | duiken, duikvakanties, duikvakantie, duikbrevet, duikt, duiksport
 snorkelling | snorkelen
@@ -176,7 +176,7 @@ beach days | het strand, strand*, naar het strand, strandje, zonnen, zonnebaden,
 rowing | roeien
 narrowboats and canals | woonboot, varen op de kanalen
 fly fishing | vliegvissen
-rock pooling and crabbing | schelpen zoeken
+rock pooling and crabbing | schelpen zoeken, schelpen zoeken op het strand, schelpen rapen
 cruises | rondvaarten, rondvaart
 bath time | badderen, waterpret, badje, in bad, spetteren, bad spelen, spelen met water
 wakeboarding and kitesurfing | waterskiën
@@ -185,7 +185,7 @@ board games | bordspellen, spelletjes, gezelschapsspellen, spelletjesavond, bord
 chess | schaken, schaken met vrienden, schaakt, schaakclub, potje schaken
 jigsaw puzzles | legpuzzels, puzzelen, puzzelt, legpuzzel, puzzels, puzzels van 1000 stukjes, puzzel, puzzels maken, puzzelstukjes
 role-playing games | rollenspellen
-card games | kaarten, kaart graag, kaartspelletjes, kaartje leggen, kaartspelen, kaartclub, kaartavond, kaartspel, kaarten in het café, kaart in het café, kaarten op café, kaart met, kaart elke week, kaart met vrienden, kaart met de buren, kaarten bij
+card games | kaarten, kaart graag, kaartspelletjes, kaartje leggen, kaartspelen, kaartclub, kaartavond, kaartspel, kaarten in het café, kaart in het café, kaarten op café, kaart met, kaart elke week, kaart met vrienden, kaart met de buren, kaarten bij, kaarten in de kroeg
 Minecraft | minecraften, minecraft
 brick building | bouwstenen, blokken, lego, legoën, lego bouwen, legoblokjes, met lego, legosets, knex, k'nex, kapla, magneetblokken
 puzzles and brainteasers | denkpuzzels, puzzelboekjes
@@ -197,8 +197,8 @@ cosy games | gezellige games
 Mario and platform games | platformgames
 Pokémon | pokémon, pokemon
 Roblox and Fortnite | =
-tabletop and pub sports | biljart, biljarten
-darts | darten, pijltjes gooien, vogelpik, dartsclub
+tabletop and pub sports | biljart, biljarten, biljarten in het café, biljarten op café
+darts | darten, pijltjes gooien, vogelpik, dartsclub, darten in het café, darten in de kroeg, darten op café
 crosswords | kruiswoordpuzzels, kruiswoordraadsels, zweedse puzzels, cryptogrammen, doorlopers, kruiswoorden, puzzelboeken
 bridge | bridgen
 pub quizzes | pubquiz, quizavonden, quizzen, quizen, muziekquizzen, muziekquiz, quizjes
@@ -218,7 +218,7 @@ lock picking | sloten openen, slotenpikken
 LARP and re-enactment | middeleeuwse markten, levende geschiedenis
 guitar | gitaar, gitaar spelen, speelt gitaar, gitarist, gitaarles, gitaartje tokkelen
 piano | piano spelen, speelt piano, pianospelen, pianoles, keyboard spelen, keyboardles, speelt keyboard, piano*
-drums | drummen, drumstel, drumles, slagwerk, percussie, djembé, drumband, drumt in een bandje, drumt in een band
+drums | drummen, drumstel, drumles, slagwerk, percussie, djembé, drumband, drumt in een bandje, drumt in een band, trommelen
 singing | zingen, zingt, zangles, zang, zangeres, zingt in een bandje, zingt in een band
 vinyl records | lp's verzamelen, platen luisteren, platen*, lp's*, lp*, elpees, elpee, langspeelplaten, platenspeler, vinylplaten, plaatjes luisteren
 DJing | plaatjes draaien, dj*, dj'en, draaien als dj, muziek draaien
@@ -248,7 +248,7 @@ opera | opera luisteren, naar de opera, opera*
 accordion and harmonica | accordeon, mondharmonica
 kalimba and handpan | klankschalen
 choir | koor, zingen in een koor, koortje, popkoor
-clubbing and festivals | uitgaan, festivallen, festivalletjes, tomorrowland, pinkpop, lowlands, werchter, pukkelpop, raves, techno*, technofeestjes, feestjes, feesten, clubben, stappen, stappen met vrienden, fuiven, hardstylefeesten, discotheek, feestvieren, op stap met vrienden, feestbeest, festivalganger, afters*, huisfeestjes, hardcore*, op stap met de maten, op stap gaan
+clubbing and festivals | uitgaan, festivallen, festivalletjes, tomorrowland, pinkpop, lowlands, werchter, pukkelpop, raves, techno*, technofeestjes, feestjes, feesten, clubben, stappen, stappen met vrienden, fuiven, hardstylefeesten, discotheek, feestvieren, op stap met vrienden, feestbeest, festivalganger, afters*, huisfeestjes, hardcore*, op stap met de maten, op stap gaan, met de meiden op stap, op stap met de meiden
 lo-fi music | lofi luisteren
 karaoke | karaoke zingen, karaoke
 synthesisers | synthesizers bouwen, beats maken, muziek produceren
@@ -260,7 +260,7 @@ tea | thee*, thee drinken, theetje, theeleuten, high tea, theedrinken, theeliefh
 wine | wijn, wijnen, wijn proeven, rode wijn, wijnproeverij, wijntje, wijntjes, wijnproeven, wijnclub, wijnliefhebber, wijntje op het terras, wijnkelder, wijntjes drinken, goede wijn
 cocktails | cocktails maken
 barbecue | barbecueën, bbq'en, bbqen, barbecueen, kamado, grillen, barbecuen, ofyr, koken op houtvuur, vuurkoken
-cheese | kaas, kaasliefhebber
+cheese | kaas, kaasliefhebber, kaasplankjes
 chocolate | chocolade, chocola*, bonbons maken, bonbons, pralines, pralines maken, chocolaatjes, chocoladeliefhebber, chocoladeverslaafde
 hot sauce | hete sauzen, pittig eten
 vegan cooking | veganistisch koken, vegetarisch koken
@@ -280,7 +280,7 @@ gluten-free cooking | glutenvrij koken
 eating out | uit eten, uit eten gaan, lekker eten, bourgondiër, restaurantjes, restaurant, op restaurant, uiteten, hapje eten, lekker uit eten, lekker eten en drinken, foodie, gastronomie, lekker gaan eten, etentjes, levensgenieter, bourgondisch, bourgondische keuken, eten en drinken, lunchen, tafelen, gezellig tafelen
 mead and home winemaking | mede maken, wijn maken, likeur maken, likeur stoken, stoken van likeur
 herbal remedies and teas | kruiden
-gardening | tuinieren, tuin, de tuin, balkonplanten, bloemen op het balkon, tuintje, tuinwerk, tuinklussen, in de tuin, bloementuin, hovenieren, tuinen, tuinliefhebber, tuinierster, tuinman, groene vingers, kruidentuin, potten en planten, pluktuin, tuinarchitectuur
+gardening | tuinieren, tuin, de tuin, balkonplanten, bloemen op het balkon, tuintje, tuinwerk, tuinklussen, in de tuin, bloementuin, hovenieren, tuinen, tuinliefhebber, tuinierster, tuinman, groene vingers, kruidentuin, potten en planten, pluktuin, tuinarchitectuur, tuinclub
 houseplants | kamerplanten, planten, kamerplantjes, plantjes, stekjes, stekken, plantjes stekken, plantenliefhebber, plantenmama, plantenmoeder
 dogs | hond, honden, de hond, hondje, mijn hond, haar hond, zijn hond, hondenmens, hondenliefhebber, hondengek
 vegetable growing | groenten kweken, groentetuin, moestuin, moestuinieren, eigen groenten, moestuintje, groentetuintje, groente kweken, moestuinbakken, moestuinbak
@@ -290,7 +290,7 @@ rabbits and small pets | konijnen, konijn, konijntjes, konijntje
 horses | paard, paarden, paardengek, pony, pony's, ponyclub, paardenliefhebber, paardenmens, veulens, paardjes
 beekeeping | imkeren, bijen, imker, bijenkast, bijenkasten, bijenhouder
 chickens | kippen, kippetjes
-fish keeping | aquariums houden, tropische vissen, visjes, aquariumvissen, aquaria, goudvis
+fish keeping | aquariums houden, tropische vissen, visjes, aquariumvissen, aquaria, goudvis, guppy's
 reptiles | reptielen, slangen
 flower arranging | bloemschikken, bloemen, bloemetjes, bloemstukken, bloemstukjes maken, boeketten maken, kerststukjes, kerststukjes maken, bloemen schikken
 pet birds | parkieten, papegaaien, volière, papegaai, parkiet, kooivogels, vogels kweken, vogels houden, vogelkweker
@@ -303,8 +303,8 @@ hermit crabs and snails | heremietkreeften, huisjesslakken, slakken
 tortoises | schildpadden, schildpad
 bird feeding | vogels voeren, vogelvoer, tuinvogels, tuinvogels voeren, vogelhuisjes
 greenhouses and allotments | volkstuin, kas en volkstuin, volkstuintje, serre, tuinkas, kasje, broeikas
-farming and farm animals | boerderij, boerderijdieren, kinderboerderij, lammetjes, boeren, boerenleven
-insects and minibeasts | insecten, kevers, beestjes zoeken, lieveheersbeestjes
+farming and farm animals | boerderij, boerderijdieren, kinderboerderij, lammetjes, boeren, boerenleven, hobbyboer
+insects and minibeasts | insecten, kevers, beestjes zoeken, lieveheersbeestjes, libellen
 falconry | valkerij
 terrariums | plantenterrarium, terrarium maken
 amphibians and axolotls | amfibieën, kikkers, axolotl, salamanders
@@ -332,7 +332,7 @@ coding | programmeren, websites bouwen, websites maken, hacken
 electronics and robotics | elektronica, robotica, robots bouwen
 fantasy and science fiction books | fantasyboeken, sciencefiction, fantasy, fantasy boeken, boekentok, sciencefictionboeken
 romance novels | liefdesromans, spicy boeken, romantische boeken, liefdesboeken, feelgoodromans, chicklit, feelgoodboeken, romantiek
-art and museums | kunst en musea, musea, musea bezoeken, museumbezoek, kunst, tentoonstellingen, exposities, museum bezoeken, kunstliefhebber, museumliefhebber, galerie, galeries
+art and museums | kunst en musea, musea, musea bezoeken, museumbezoek, kunst, tentoonstellingen, exposities, museum bezoeken, kunstliefhebber, museumliefhebber, galerie, galeries, cultuur
 geography and maps | landkaarten, aardrijkskunde
 podcasts and radio | radio luisteren, luisterboeken
 money and business | ondernemen, zakendoen
@@ -372,7 +372,7 @@ pregnancy | zwangerschap, zwanger
 busy parents | drukke ouders
 later life | ouderen, oude dag
 new job | nieuwe baan
-gadgets and tech | technologie, techniek en gadgets, gadgetfreak, techneut, gadgets, computers
+gadgets and tech | technologie, techniek en gadgets, gadgetfreak, techneut, gadgets, computers, pc bouwen, computers bouwen
 wedding planning | bruiloft
 perfume | parfum, geuren
 shaving and grooming | scheren, baardverzorging
@@ -392,7 +392,7 @@ dementia-friendly | dementie
 easy on the hands | artrose aan de handen, reuma
 diabetes-friendly treats | suikerziekte, diabeet
 minimalism | minimalistisch leven, ontspullen
-hosting | vrienden ontvangen, gezelligheid, gezellig samenzijn, vriendinnenavondjes, vriendinnenavond, meidenavond, afspreken met vriendinnen, afspreken met vrienden, vrienden over de vloer, gezellige etentjes, bijkletsen, feestjes organiseren, feestjes geven, brunchen met vriendinnen, lunchen met vriendinnen
+hosting | vrienden ontvangen, gezelligheid, gezellig samenzijn, vriendinnenavondjes, vriendinnenavond, meidenavond, afspreken met vriendinnen, afspreken met vrienden, vrienden over de vloer, gezellige etentjes, bijkletsen, feestjes organiseren, feestjes geven, brunchen met vriendinnen, lunchen met vriendinnen, borrelplanken, borrelplanken maken, dinertjes, dinertjes geven
 volunteering | vrijwilligerswerk, voedselbank, vrijwilliger, vrijwilligster, vrijwilliger bij de voedselbank, ziekenbezoek, vrijwillig, dierenasiel
 long drives | vrachtwagenchauffeur, autorijden
 love at a distance | langeafstandsrelatie
@@ -409,7 +409,7 @@ Italian | italiaans leren
 goalkeeper | keeper*, staat in het doel, op doel, doelman
 wordsearches | woordzoekers, woordzoeker
 recorder playing | blokfluit, blokfluit spelen
-carp fishing | karpervissen
+carp fishing | karpervissen, karperen
 bubbles | bellen blazen, bellenblazen
 soap operas | soaps*, thuis kijken, soapseries
 first communion and confirmation | eerste communie, communie, vormsel, lentefeest
@@ -427,7 +427,7 @@ dolphin | dolfijnen
 playset figures | playmobil, poppetjes
 christening | doop, doopfeest
 friendship bracelets | armbandjes, armbandjes maken, vriendschapsarmbandjes
-mushroom picking | paddenstoelen zoeken, paddenstoelen plukken
+mushroom picking | paddenstoelen zoeken, paddenstoelen plukken, paddenstoelen
 draughts | dammen, damt, damclub
 dominoes | dominoën
 espresso | espressomachine, espressoapparaat
@@ -446,13 +446,13 @@ figure skating | kunstrijden, kunstschaatsen
 five-a-side | zaalvoetballen, futsal
 Ajax | ajacied, ajax, ajax-fan
 Feyenoord | feyenoorder, feyenoord, feijenoord
-coaching and refereeing | scheidsrechter, fluiten als scheidsrechter, grensrechter, jeugdtrainer, voetbaltrainer
+coaching and refereeing | scheidsrechter, fluiten als scheidsrechter, grensrechter, jeugdtrainer, voetbaltrainer, scheids, coacht, trainer van de f2, coach van het team, trainer van een team
 EA FC | fifa'en, fifaën, fc25, fc 25, fc26, fc 26, fifa spelen
 Roblox | robloxen, roblox
 Fortnite | fortniten, fortnite
 swings and climbing frames | schommelen, glijbaan, klimrek, schommel, wipwap
 motogp | tt assen
-motocross | motorcrossen, motorcross, crossmotor
+motocross | motorcrossen, motorcross, crossmotor, crossen
 pike and predator fishing | snoeken, snoekvissen, vissen op snoek, roofvissen, snoekbaarzen
 motor boats | varen, bootje varen, bootje, sloep, sloepje, motorboot, speedboot, sloepvaren, boottochten, boottocht, met de boot, sloepen, vaart
 kitesurfing | kiten, kite*, kitesurfer
@@ -475,8 +475,8 @@ pokemon cards | pokemonkaarten, pokémonkaarten, pokemonkaartjes, pokémonkaartj
 football stickers | panini
 organ playing | orgel spelen, orgelspelen, kerkorgel
 bass guitar | bas spelen, speelt bas, basgitaar, bassist
-Levenslied | snollebollekes, hazes, smartlappen, hollandse hits, nederlandse muziek, marco borsato, jannes, nederlandstalig, feestmuziek, mart hoogkamer, vrienden van amstel, piratenmuziek, boerenrock, de toppers, toppers in concert
-smoking meat | vlees roken, roken van vlees
+Levenslied | snollebollekes, hazes, smartlappen, hollandse hits, nederlandse muziek, marco borsato, jannes, nederlandstalig, feestmuziek, mart hoogkamer, vrienden van amstel, piratenmuziek, boerenrock, de toppers, toppers in concert, nederlandstalige muziek luisteren, nederlandstalige muziek
+smoking meat | vlees roken, roken van vlees, rookoven, vissen roken
 fondue and raclette | gourmetten
 aperitivo | borrel, vrijmibo, terrasje, terrasjes, terrassen, terrasje pakken, terrasjes pakken, terrasje doen, terras, borrelplank
 gin | gin tonic, gin-tonic, gin tonics, gin*
@@ -553,7 +553,7 @@ cassettes | cassettebandjes, cd's*
 orienteering | oriëntatieloop, oriëntatielopen
 kites | vliegers, vlieger
 lighthouses | vuurtorens, vuurtorens bezoeken
-obstacle races | obstakelruns, mudruns, mudrun, survivalrun, survivallen
+obstacle races | obstakelruns, mudruns, mudrun, survivalrun, survivallen, strong viking, mudmasters
 vampires | vampiers
 underground trains | metro's
 helicopters | helikopters
@@ -605,4 +605,9 @@ hippo | nijlpaard
 seals | zeehond, zeehonden, zeehondjes
 hot air balloons | ballonvaart, ballonvaren
 ghost hunting | spokenjacht
+pizza oven | ooni, pizzaovens
+charcuterie and curing | worst maken, eigen worst maken
+mudlarking | jutten, strandjutten
+natural dyeing | wol verven
+goats | geitjes
 `
