@@ -11,7 +11,7 @@ pottery | pottenbakken, keramiek, draaischijf, pottenbakt, potten draaien, potte
 photography | foto's maken, fotograferen, fotografeert, foto's nemen, fotografie, fotootjes maken, fotoclub, met de camera op pad, foto's, fotograaf, camera's
 jewellery making | sieraden maken, kettinkjes maken, bijoux maken, oorbellen maken, juwelen maken, juweeltjes maken
 children's crafts | knutselen met kinderen
-papercraft | knutselen, papier vouwen, knutselt, knippen en plakken, plakken en knippen, knutselwerkjes, knutselclub, hobbyen, knutselaar, creatief bezig zijn, crea, creabea, creatief, creatief bezig, bouwplaten
+papercraft | knutselen, papier vouwen, knutselt, knippen en plakken, plakken en knippen, knutselwerkjes, knutselclub, hobbyen, knutselaar, creatief bezig zijn, crea, creabea, creatief bezig, bouwplaten, heel creatief, is creatief, creatieve dingen
 calligraphy | schoonschrijven, handlettering, handletteren, letteren, brushletteren
 candle making | kaarsen maken, kaarsjes maken, kaarsen gieten
 soap making | zeep maken, zeepjes maken
@@ -27,7 +27,7 @@ diamond painting | diamantschilderen
 3D printing | 3d-printen
 film making | filmen maken, films maken, filmpjes monteren, filmt, filmen
 upcycling | meubels opknappen, meubels pimpen, pimpen van meubels, oude meubels, meubels restaureren, repair café, repaircafé
-metalwork and blacksmithing | smeden, lassen*, last*
+metalwork and blacksmithing | smeden, lassen*
 slime and sensory play | slijm maken, klei spelen, klei, kleien
 digital art | digitale kunst maken, digitaal tekenen
 lace making | kantklossen
@@ -95,7 +95,7 @@ acting and improv | toneel, toneelspelen, amateurtoneel, toneelvereniging, theat
 running | hardlopen, rennen, loopt hard, hardloopt, hardlopen in het bos, joggen, lopen, rondje lopen, loopclub, hardloper, loopt de marathon, gaat lopen, loopgroep, hardloopclub, halve van egmond, dam tot damloop, dam-tot-damloop, zevenheuvelenloop, hardloopster, duinlopen
 yoga | yoga doen, yoga, doet aan yoga
 football | voetbal, voetballen, voetbalt, keeper bij voetbal, balletje trappen, potje voetbal, potje voetballen, zit op voetbal, bij de f'jes, voetbalclub, voetbaltraining, speelt voetbal, minivoetbal, vrouwenvoetbal, een balletje trappen
-cycling | fietsen, wielrennen, racefietsen, wielrenner, wielrenfiets, toerfietsen, racefiets, op de racefiets, fietsen op de racefiets, fietstochtjes, fietstochten, fietstocht, koersen, koers, koersfiets, met de koersfiets, velo, op de fiets, met de fiets, op de fiets stappen, toertochten, wielersport, wielertoerist, wielertoeristen, fietsclub, fiets, fietsritjes, tochtjes met de fiets, fietstoertjes, fietser, wielrenclub, tandem rijden, wielerclub, mijn fiets, wielerliefhebber, wielerfan, fietst veel, tijdrijden
+cycling | fietsen, wielrennen, racefietsen, wielrenner, wielrenfiets, toerfietsen, racefiets, op de racefiets, fietsen op de racefiets, fietstochtjes, fietstochten, fietstocht, koersen, koers, koersfiets, met de koersfiets, velo, op de fiets, met de fiets, op de fiets stappen, toertochten, wielersport, wielertoerist, wielertoeristen, fietsclub, fiets, fietsritjes, tochtjes met de fiets, fietstoertjes, fietser, wielrenclub, tandem rijden, wielerclub, mijn fiets, wielerliefhebber, wielerfan, fietst veel, tijdrijden, recreatief fietsen
 gym | sportschool, krachttraining, krachttraining doen, naar de sportschool, fitnessen, naar de gym, sporten, gewichtheffen, fitnesst, bootcamp, bootcampen, groepslessen, bodypump, krachttrainen, sporter, gym*, gewichten, fitnessclub, fitnesscentrum, krachtsport, lichaamsbeweging, sport*
 tennis | tennissen
 golf | golf spelen, golfen, golft, golfbaan, golfclub, golf
@@ -145,7 +145,7 @@ pole and aerial fitness | paaldansen
 ballroom and Latin dancing | stijldansen, salsa dansen
 karting and motorsport | autosport, karten, racen, raceauto's, autoracen, kartbaan
 hiking | wandelen, wandelingen, bergwandelen, wandeltochten, natuur, de natuur, wadlopen, vierdaagse, wandelvierdaagse, avondvierdaagse, nijmeegse vierdaagse, wandelclub, wandelingetje, wandelingetjes, wandeling, blokje om, ommetje, ommetjes, strandwandelingen, strandwandeling, wandelingen op het strand, strandwandelen, huttentochten, huttentocht, trektochten, trektocht, klompenpaden, pieterpad, het bos in, in het bos, boswandeling, buiten zijn, uitwaaien, frisse neus, natuurliefhebber, wandelaar, bergen, de bergen, wandelvierdaagse lopen, vierdaagse lopen, avondvierdaagse lopen, de vierdaagse lopen, natuurmens, buitenmens, wandelt veel, wandelt graag, hiken, hikes, hiket, wandelsport, in de bossen, heide, duinen, in de duinen, bosrijke omgeving, ivn, natuurgids, outdoor*, outdooractiviteiten
-camping | kamperen, kampeert, tentje, wildkamperen, met de tent, tent
+camping | kamperen, kampeert, tentje, wildkamperen, met de tent
 birdwatching | vogels kijken, vogels spotten, vogels, vogelen, vogeltjes, vogeltjes kijken, vogelaar, koolmeesjes
 stargazing | sterren kijken, sterrenkijken, sterrenhemel
 metal detecting | metaaldetectie
@@ -216,7 +216,7 @@ classic board games | ganzenbord
 poker nights | pokeren, poker*
 lock picking | sloten openen, slotenpikken
 LARP and re-enactment | middeleeuwse markten, levende geschiedenis
-guitar | gitaar, gitaar spelen, speelt gitaar, gitarist, gitaarles, gitaartje tokkelen
+guitar | gitaar, gitaar spelen, speelt gitaar, gitarist, gitaarles, gitaartje tokkelen, gitaartje, gitaartje spelen
 piano | piano spelen, speelt piano, pianospelen, pianoles, keyboard spelen, keyboardles, speelt keyboard, piano*
 drums | drummen, drumstel, drumles, slagwerk, percussie, djembé, drumband, drumt in een bandje, drumt in een band, trommelen
 singing | zingen, zingt, zangles, zang, zangeres, zingt in een bandje, zingt in een band
@@ -333,7 +333,7 @@ electronics and robotics | elektronica, robotica, robots bouwen
 fantasy and science fiction books | fantasyboeken, sciencefiction, fantasy, fantasy boeken, boekentok, sciencefictionboeken
 romance novels | liefdesromans, spicy boeken, romantische boeken, liefdesboeken, feelgoodromans, chicklit, feelgoodboeken, romantiek
 art and museums | kunst en musea, musea, musea bezoeken, museumbezoek, kunst, tentoonstellingen, exposities, museum bezoeken, kunstliefhebber, museumliefhebber, galerie, galeries, cultuur
-geography and maps | landkaarten, aardrijkskunde
+geography and maps | landkaarten, aardrijkskunde, atlassen, oude atlassen
 podcasts and radio | radio luisteren, luisterboeken
 money and business | ondernemen, zakendoen
 exam revision | examens leren, eindexamen, studeren, blokken voor examens
@@ -367,7 +367,7 @@ working from home | thuiswerken
 student life | studentenleven, studentenvereniging, het corps
 hair care | haarverzorging, kapsels, haren vlechten, haar stylen, vlechtjes, vlechten, vlechtjes maken, kappen
 get well soon | beterschap
-comfort and sympathy | in de rouw, rouwverwerking, rouwt
+comfort and sympathy | in de rouw, rouwverwerking
 pregnancy | zwangerschap, zwanger
 busy parents | drukke ouders
 later life | ouderen, oude dag
@@ -446,7 +446,7 @@ figure skating | kunstrijden, kunstschaatsen
 five-a-side | zaalvoetballen, futsal
 Ajax | ajacied, ajax, ajax-fan
 Feyenoord | feyenoorder, feyenoord, feijenoord
-coaching and refereeing | scheidsrechter, fluiten als scheidsrechter, grensrechter, jeugdtrainer, voetbaltrainer, scheids, coacht, trainer van de f2, coach van het team, trainer van een team
+coaching and refereeing | scheidsrechter, fluiten als scheidsrechter, grensrechter, jeugdtrainer, voetbaltrainer, coacht, trainer van de f2, coach van het team, trainer van een team, scheidsen, scheids bij hockey, scheids bij voetbal
 EA FC | fifa'en, fifaën, fc25, fc 25, fc26, fc 26, fifa spelen
 Roblox | robloxen, roblox
 Fortnite | fortniten, fortnite
@@ -541,7 +541,7 @@ chameleons | kameleons
 canaries | kanaries, kanarie
 hummingbirds | kolibries
 robins | roodborstjes
-pigs | varkens, varkentjes
+pigs | varkens, varkentjes, hangbuikzwijn, hangbuikzwijntje, hangbuikzwijntjes
 donkeys | ezels, ezeltjes
 butterflies | vlinders, vlinder
 moths | nachtvlinders
@@ -601,7 +601,7 @@ lorry driving | transport*
 kitchen knives | messen slijpen
 vintage radio | oude radio's
 seahorse | zeepaardje
-hippo | nijlpaard
+hippo | nijlpaard, nijlpaarden
 seals | zeehond, zeehonden, zeehondjes
 hot air balloons | ballonvaart, ballonvaren
 ghost hunting | spokenjacht
