@@ -50,7 +50,7 @@ export const CONSTRAINT_PHRASES = `
   rotta, frattur*, engessad*, quebrad*, partid*, tala, gebroken, geopereerd*, spalk, mitella
 {aches} = boli, bolą, bolące, słabe, sztywne, trzęsą, sore, weak, stiff, bad, painful, dodgy, injured, shak*, ache*,
   zitter*, zittrig*, schmerz*, steif*, schwach*, schlimm*, kaputt, douloureu*, abîmé*, mal, tiembl*, temblor*,
-  delicad*, fanno male, doem, dói, trill*, bev*, bibber*, pijn*, slecht*, hurt*, trem*, dolor*
+  delicad*, fanno male, doem, dói, trill*, bev*, pijn*, slecht*, hurt*, trem*, dolor*
 {cannot} = must not, mustn't, shouldn't, isn't allowed to, not allowed to, is banned from, darf nicht, darf kein,
   darf keinen, darf keine, soll nicht, n'a pas le droit de, ne doit pas, pas le droit de, no debe, no puede,
   tiene prohibido, non deve, non deve fare, não deve, não pode, mag niet, mag geen, nie może, już nie może, nie wolno,
@@ -167,7 +167,7 @@ es: ve ~ mal, ve ~ poco, apenas ve, casi no ve, ya no ve, no ve bien, mala vista
 it: vede ~ male, vede ~ poco, ci vede poco, vede a malapena, non ci vede, non vede bene, non vede più, vista ~ calo,
   cataratta
 pt: vê ~ mal, vê pouco, não vê bem, quase não vê, enxerga ~ mal/pouco, não enxerga, mal enxerga, catarata, vista ~ fraca
-nl: kleine lettertjes, grote letters nodig, kan ~ moeilijk lezen, ziet ~~ slecht/niets/nauwelijks/weinig, slechte ogen, ogen ~ slecht, staar
+nl: kleine lettertjes, ziet ~~ slecht/niets/nauwelijks/weinig, slechte ogen, ogen ~ slecht, staar
 pl: {cannot} ~ dobrze widzieć, słabo widzi, źle widzi, prawie nie widzi, ledwo widzi, niedowidz*, jaskra, zaćma
 bans: screen sight sharp
 topic: sight loss
