@@ -33,7 +33,7 @@ export const CONSTRAINT_PHRASES = `
   sprunggelenk*, hüft*, kreuzband, jambe*, pied, pieds, genou*, cheville*, hanche*, pierna*, pie, rodilla*, tobillo*,
   cadera*,
   gamba, gambe, piede, piedi, ginocchi*, caviglia, anca, perna*, pé, pés, joelho*, tornozelo*, quadril, been, benen,
-  voet*,
+  voet, voeten,
   enkel, heup*
 {arm} = ręce, nadgarst*, kciuk*, łokieć, łokcia, arm, arms, hand, hands, wrist*, finger*, thumb*, elbow*, armen,
   hände*, handgelenk*, daumen, ellbogen, bras, main, mains, poignet*, doigt*, pouce*, coude*, brazo*, mano, manos,
@@ -740,7 +740,7 @@ it: vietat* il sale,
   iposodic*
 pt: proibi* o sal, pouco sal,
   sem sal
-nl: zoutarm, zout verboten,
+nl: zoutloos, zoutbeperkt, zoutarm, zout verboten,
   geen/zonder zout
 pl: zakaz soli,
   bez soli

@@ -19,6 +19,7 @@ export const CURRENCIES: readonly CurrencyWords[] = [
       يورو, pounds?, quid, livres?, libras?, sterline, pond(?:en)?, funt(?:ów|y)?, francs?, franken, franchi,
       fränkli, stutz, fr, eurillos?, eurinhos?, eurini?, euri, euronen, tacken, öcken, balles, piastres?, piasses?, boules, pavos, e(?= (?:(?:gd |grand )?max|maxi|env|como|aprox|a testa))`,
   },
+  { units: 0.1, signs: '', names: 'tientjes?' },
   { units: 85, signs: '₹, inr, rs, rs.', names: 'rupees?, rupien?' },
   { units: 150, signs: '¥, jpy', names: 'yen' },
   { units: 7, signs: 'cny, rmb', names: 'yuan, renminbi' },
@@ -163,7 +164,7 @@ export const RANGE_WORDS =
 
 export const AT_LEAST = `
 at least, min(?:imum)?(?: of)?:?, more than, over, above, from, mindestens, ab, au moins, al menos, almeno,
-pelo menos, minstens, co najmniej, minst, en az, щонайменше, не менше, على الأقل`
+pelo menos, minstens, vanaf, minimaal, ten minste, tenminste, boven de, co najmniej, minst, en az, щонайменше, не менше, على الأقل`
 
 /** What may follow a number without currency that is money all the same. */
 export const AFTER_BARE = `
