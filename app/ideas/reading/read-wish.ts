@@ -115,7 +115,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const refused = new Set(
     // A thing that goes with a wider kind of it takes no pastime: who must not have nuts may bake.
     [...forbidden.bans.named]
-      .filter(([phrase, [first = []]]) => first.join(' ') === phrase)
+      .filter(([phrase, [first = []]]) => first.join(' ') === phrase && !OF_SETS.test(phrase))
       .map(([phrase]) => topicNamed(catalogue, phrase.split(' '))),
   )
   // Of things that are used up some may come though there are enough of others.
@@ -160,9 +160,11 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   }
 }
 
+const OF_SETS = /^(.+) (?:set|kit|pack|figure|model|game)$/
+
 /** The topics whose sets or kits are refused: of "no more Lego sets" brick building. */
 function ofWhichEnough(refused: Iterable<string>, catalogue: Catalogue): ReadonlySet<Topic> {
-  const things = [...refused].map((phrase) => /^(.+) (?:set|kit|pack|figure|model|game)$/.exec(phrase)?.[1])
+  const things = [...refused].map((phrase) => OF_SETS.exec(phrase)?.[1])
   return new Set(things.flatMap((name = '') => topicNamed(catalogue, lemmas(name)) ?? []))
 }
 

@@ -53,17 +53,26 @@ export const TELLING = {
 
 /** English words that are others in these languages, comma lists: a German "Stock" is a floor, an Italian "cane" a dog. */
 export const FALSE_FRIENDS = `
-  mar, mare, llama, metro, metros, stock, gift, rock, art, hut, wand, mode, note, kind, boot, brand, bad, rad, rat, tag, tier, bald, herd, lager, gang, roman, stark,
-  pain, main, four, coin, tour, car, dent, chat, course, stage, pie, pan, red, sin, once, sale, cane, mare, case, pace, dove, fine,
-  pet, slim, pies, list, but, fan, tort,, pays, vet, room, glad, map, mappe, file, rope, ropa, planes, mesa, largo, pod, lot, sok`
+  mar, mare, llama, metro, metros, stock, gift, rock, art, hut, wand, mode, note, kind, boot, brand, bad, rad, rat,
+tag, tier, bald, herd, lager, gang, roman, stark,
+  pain, main, four, coin, tour, car, dent, chat, course, stage, pie, pan, red, sin, once, sale, cane, mare, case, pace,
+dove, fine,
+  pet, slim, pies, list, but, fan, tort,, pays, vet, room, glad, map, mappe, file, rope, ropa, planes, mesa, largo,
+pod, lot, sok`
 
 /** Before the name of a pet that somebody has. */
 export const POSSESSIVES = `
-  her, his, their, has, has an?, has two, got an?, with an?, two, three, ihren?, ihre, seinen?, seine, hat, hat einen?, hat eine, hat zwei,
-  son, sa, ses, a un, a une, a deux, su, sus, tiene, tiene un, tiene una, suo, sua, suoi, ha un, ha una, seu, o seu, a sua, tem um, tem uma, tem dois, tem duas, tem três, dois, duas, mãe de, pai de,
+  her, his, their, has, has an?, has two, got an?, with an?, two, three, ihren?, ihre, seinen?, seine, hat, hat einen?,
+hat eine, hat zwei,
+  son, sa, ses, a un, a une, a deux, su, sus, tiene, tiene un, tiene una, suo, sua, suoi, ha un, ha una, seu, o seu,
+a sua, tem um, tem uma, tem dois, tem duas, tem três, dois, duas, mãe de, pai de,
   haar, zijn, heeft een, heeft twee, jej, jego, ma, jego, swojego`
 export const PETS = `
-  cats?, kittens?, dogs?, pupp(?:y|ies), horses?, pon(?:y|ies), rabbits?, bunn(?:y|ies), hamsters?, guinea pigs?, parrots?, budgies?, chickens?, hens?,
-  tortoises?, turtles?, geckos?, snakes?, fish, frogs?, hund(?:e|en)?, mops, dackel, pudel, terrier, beagle, carlin, teckel, caniche, katzen?, kater, pferd(?:e|en)?, kaninchen, hase[n]?, meerschweinchen, wellensittiche?,
-  chiens?, chats?, chatte, chienne, cheval, chevaux, lapins?, perr[oa]s?, gat[oa]s?, caballos?, conejos?, can[ei], gatt[oaie], cavall[oi], conigli[o]?,
-  cão, cães, cachorr[oa]s?, cachorrinh[oa]s?, gatinh[oa]s?, cavalos?, coelhos?, hond(?:en)?, kat(?:ten)?, poes, paard(?:en)?, konijn(?:en)?, ps[ay], pies, kot[ay]?, koni[ea]?, królik\\p{L}*`
+  cats?, kittens?, dogs?, pupp(?:y|ies), horses?, pon(?:y|ies), rabbits?, bunn(?:y|ies), hamsters?, guinea pigs?,
+parrots?, budgies?, chickens?, hens?,
+  tortoises?, turtles?, geckos?, snakes?, fish, frogs?, hund(?:e|en)?, mops, dackel, pudel, terrier, beagle, carlin,
+teckel, caniche, katzen?, kater, pferd(?:e|en)?, kaninchen, hase[n]?, meerschweinchen, wellensittiche?,
+  chiens?, chats?, chatte, chienne, cheval, chevaux, lapins?, perr[oa]s?, gat[oa]s?, caballos?, conejos?, can[ei],
+gatt[oaie], cavall[oi], conigli[o]?,
+  cão, cães, cachorr[oa]s?, cachorrinh[oa]s?, gatinh[oa]s?, cavalos?, coelhos?, hond(?:en)?, kat(?:ten)?, poes,
+paard(?:en)?, konijn(?:en)?, ps[ay], pies, kot[ay]?, koni[ea]?, królik\\p{L}*`

@@ -4,13 +4,17 @@ import type { OccasionType } from '#app/domain/profiles/gift-profile.ts'
 export const OCCASION_WORDS: readonly (readonly [OccasionType, string])[] = [
   [
     'anniversary',
-    `(?:golden?|silver|ruby|pearl|diamond|coral|emerald|sapphire) wedding, wedding anniversary, \\d+(?:th|st|nd|rd) anniversary,
-    hochzeitstag, (?:golden|silbern|diamanten)er? hochzeit, noces d\\p{L}*, bodas de \\p{L}+, nozze d\\p{L}*, rocznica ślubu, rocznicę ślubu, (?:złote|srebrne|perłowe|rubinowe|diamentowe|szafirowe) gody, trouwdag,
-    huwelijksjubileum, aniversario de bodas, anniversario di matrimonio, anniversaire de mariage, aniversário de casamento`,
+    `(?:golden?|silver|ruby|pearl|diamond|coral|emerald|sapphire) wedding, wedding anniversary,
+\\d+(?:th|st|nd|rd) anniversary,
+    hochzeitstag, (?:golden|silbern|diamanten)er? hochzeit, noces d\\p{L}*, bodas de \\p{L}+, nozze d\\p{L}*,
+rocznica ślubu, rocznicę ślubu, (?:złote|srebrne|perłowe|rubinowe|diamentowe|szafirowe) gody, trouwdag,
+    huwelijksjubileum, aniversario de bodas, anniversario di matrimonio, anniversaire de mariage,
+aniversário de casamento, bodas`,
   ],
   [
     'wedding',
-    `wedding, hochzeit, trauung, mariage, boda, matrimonio, nozze, casamento, bruiloft, trouwerij, ślub, wesele, na ślub, na wesele`,
+    `wedding, hochzeit, trauung, mariage, boda, matrimonio, nozze, casamento, casório, bruiloft, trouwerij, ślub,
+wesele, na ślub, na wesele`,
   ],
   [
     'graduation',
@@ -18,11 +22,13 @@ export const OCCASION_WORDS: readonly (readonly [OccasionType, string])[] = [
   ],
   [
     'christmas',
-    `christmas, xmas, weihnacht(?:en)?, noël, navidad, natale, natal, kerst(?:mis)?, boże narodzenie, gwiazdka, gwiazdkę, pod choinkę, mikołajki, święta bożego narodzenia, wigilia`,
+    `christmas, xmas, weihnacht(?:en)?, noël, navidad, natale, natal, kerst(?:mis)?, boże narodzenie, gwiazdka,
+gwiazdkę, pod choinkę, mikołajki, święta bożego narodzenia, wigilia`,
   ],
   [
     'birthday',
-    `birthday, bday, (?:kinder)?geburtstag, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, anos, verjaardag, urodziny, urodzinki, imieniny, osiemnastka, (?:trzy|czter|pięć|sześć)dziesiątka,
+    `birthday, bday, (?:kinder)?geburtstag, anniversaire, anniv, cumple(?:años)?, compleanno, aniversário, aniversario,
+niver, níver, anos, verjaardag, urodziny, urodzinki, imieniny, osiemnastka, (?:trzy|czter|pięć|sześć)dziesiątka,
     \\d+(?:th|st|nd|rd)`,
   ],
 ]

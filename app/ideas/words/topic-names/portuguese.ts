@@ -302,7 +302,7 @@ hermit crabs and snails | caranguejos eremitas
 tortoises | tartarugas, jabuti, jabutis, tartaruga, cágado
 bird feeding | alimentar os pássaros
 greenhouses and allotments | estufa, hortas urbanas
-farming and farm animals | animais da quinta, roça, ir pra roça, vida na roça, sítio, chácara, fazenda, fazendeiro, vida no campo, vida de fazenda, agro, agronegócio, gado, boi, bois, pecuária, criar gado, gado de corte, boiada, bezerro, cuidar do sítio, ir pro sítio, animais da fazenda, bichos da fazenda, pecuarista, agrônomo, agronomia, vida na quinta, trabalhar na quinta
+farming and farm animals | animais da quinta, roça, ir pra roça, vida na roça, sítio, chácara, fazenda, fazendeiro, vida no campo, vida de fazenda, agro, agronegócio, gado, boi, bois, pecuária, criar gado, gado de corte, boiada, bezerro, cuidar do sítio, ir pro sítio, animais da fazenda, bichos da fazenda, pecuarista, agrônomo, agronomia
 insects and minibeasts | insetos, bichinhos de jardim
 falconry | falcoaria
 terrariums | terrários
