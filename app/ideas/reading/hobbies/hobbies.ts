@@ -65,7 +65,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string, beside = ''): Hobb
     .replaceAll(' & ', ' and ')
   for (const [emoji, title] of catalogue.emoji) prepared = prepared.replaceAll(emoji, `, ${title}, `)
   prepared = prepared.replace(EMOJI, ' ')
-  for (const name of catalogue.compoundNames) {
+  for (const name of catalogue.compoundNames.filter((each) => prepared.includes(each))) {
     const joined = name.replace(/[ ,/]+/g, SPACE).replaceAll('&', AMPERSAND)
     prepared = prepared.replaceAll(name, joined)
   }

@@ -103,14 +103,19 @@ const SPELLED_MONEY = new RegExp(
   'gu',
 )
 
-const IN_WORDS = NUMBER_WORDS.map(([value, words]) => ({
-  value,
-  words: new RegExp(
-    `(?<!\\p{L})(?:(?:une?|una?|uma|een) )?${oneOf(listed(words))}(?: d'| di | de | )(?=${NAME}(?!\\p{L}))` +
-      `|(?<=(?:${oneOf(listed(ABOUT))}|${oneOf(listed(AT_MOST))}|do|tot) )(?:une?|una?|uma|een)? ?${oneOf(listed(words))}(?![\\p{L}-])`,
-    'gu',
-  ),
-}))
+const A = '(?:(?:une?|una?|uma|een) )?'
+const SPENT_AT_MOST = `(?<=(?:${oneOf(listed(`${ABOUT}, ${AT_MOST}, ${AT_MOST_WITH_CURRENCY}`))}) )`
+const IN_WORDS = NUMBER_WORDS.map(([value, list]) => {
+  const words = oneOf(listed(list))
+  // The word is looked for first: what stands before it takes long.
+  return {
+    value,
+    words: new RegExp(
+      `(?<!\\p{L})${A}${words}(?: d'| di | de | )(?=${NAME}(?!\\p{L}))|(?=${A}${words}(?![\\p{L}-]))${SPENT_AT_MOST}${A}${words}`,
+      'gu',
+    ),
+  }
+})
 
 /** "8 of us at about 25 each": who give that much, and for each of whom. */
 const NUMBER_OF_GIVERS = new RegExp(
