@@ -42,6 +42,8 @@ export interface SaidInLanguages {
   /** Between the things of a list. */
   and: string
   only: string
+  /** Whether an English cue is another word in one of them. */
+  isNoCue(said: string): boolean
   beginsStatement(word: string): boolean
   /** The words of a thing, without those that say nothing of it. */
   isFiller(word: string): boolean
@@ -64,8 +66,9 @@ export function saidInLanguages(languages: ReadonlySet<Language>): SaidInLanguag
 }
 
 function ofWords(words: readonly WishWords[], isEnglish: boolean): SaidInLanguages {
-  const all = (list: keyof WishWords) => words.flatMap((each) => listed(each[list]))
+  const all = (list: keyof WishWords) => words.flatMap((each) => listed(each[list] ?? ''))
   const begins = new Set(all('begins'))
+  const noCues = new Set(all('noCues'))
   const filler = new Set(all('filler').flatMap((word) => [word, lemma(word)]))
   const things = words.flatMap(({ things: table }) => thingsOf(table))
   const english = new Map(things.flatMap(({ name, forms }) => forms.map((form) => [folded(form), name])))
@@ -87,6 +90,7 @@ function ofWords(words: readonly WishWords[], isEnglish: boolean): SaidInLanguag
     ]),
     and: all('and').join('|'),
     only: all('only').join('|'),
+    isNoCue: (said) => noCues.has(said),
     beginsStatement: (word) => begins.has(word),
     isFiller: (word) => filler.has(word),
     inEnglish: (text) => (english.size === 0 ? text : replaceForms(text, form, english)),

@@ -19,6 +19,8 @@ export interface WishWords {
   allOwned: string
   /** Before what alone is welcome: "nur", "ausschließlich". */
   only: string
+  /** English cues that are other words here: Portuguese "no" is "in the". */
+  noCues?: string
   /** Words that join a list. */
   and: string
   /** Words that begin a new statement, which ends a refusal: "kein Tee, sie ist …". */
