@@ -1,6 +1,9 @@
 export default `
 # handball
 also: handballer, playing handball, handball club, balonmano, pallamano, andebol, handebol, handbal
+massage ball* and balm for players | 12-24 | 14+ | wellness | scent
+handball hoodie* with name | 28-50 | 6+ | clothing | clothing sized personalised heart
+sports bottle* with handball and name | 15-28 | 6+ | equipment | personalised heart
 match handball* with good grip | 25-50 | 7+ | sports gear | heart
 handball shoes* for the hall | 50-95 | 7+ | footwear | clothing sized
 handball league match tickets* | 15-40 | 7+ | experience | experience heart
@@ -9,21 +12,21 @@ handball jersey* of the national team | 35-70 | 7+ | clothing | clothing sized h
 soft handball* for small hands | 9-15 | 4-9 | toy | heart
 elbow and knee pads* for handball | 20-38 | 8+ | safety gear | clothing sized filler
 handball training drills book* | 14-25 | 12+ | book | book filler
-handball summer camp* | 90-200 | 8-15 | class | experience heart
-magnetic tactics board* for handball | 18-35 | 12+ | tool |
-hall sports holdall* | 25-50 | 8+ | bag |
+handball summer camp* | 90-200 | 8-15 | class | experience
+magnetic tactics board* for handball | 18-35 | 12+ | tool | filler
+hall sports holdall* | 25-50 | 8+ | bag | heart
 handball net poster* | 8-15 | 7+ | print | filler
 children's soft handball* | 8-16 | 4-10 | sports gear | heart
-handball goal net* for the garden | 30-70 | 6+ | sports gear | bulky heart
+handball goal net* for the garden | 30-70 | 6+ | sports gear | bulky
 handball shoes voucher* | 25-60 | 8+ | voucher | voucher heart
 handball resin remover* | 8-16 | 14+ | body care | filler
 elbow sleeves* for keepers | 12-25 | 10+ | safety gear | clothing sized filler
 handball match tickets* | 10-35 | 6+ | experience | experience heart
 handball camp week* | 80-180 | 7-16 | class | experience
-handball backpack* | 25-50 | 8+ | bag |
+handball backpack* | 25-50 | 8+ | bag | heart
 handball jersey* | 22-50 | 6+ | clothing | clothing sized heart
 handball keyring* | 4-8 | 6+ | accessory | merchandise filler
-handball trainer's drill book* | 14-28 | 14+ | book | book
+handball trainer's drill book* | 14-28 | 14+ | book | book filler
 handball poster* | 6-14 | 7+ | print | filler
 
 # frisbee

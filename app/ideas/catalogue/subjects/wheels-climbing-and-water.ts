@@ -42,29 +42,32 @@ mountain knots card deck* | 7-14 | 10+ | game | filler
 climbing legends paperback* | 9-15 | 12+ | keepsake | book heart
 
 # snowboarding
+wool beanie* for the slopes | 15-30 | 8+ | accessory | clothing wool heart
+hoodie* for the snow park | 30-60 | 8+ | clothing | clothing sized heart
+ski shop voucher* for snowboarders | 25-70 | 8+ | voucher | voucher heart
 snowboard boots voucher* | 50-120 | 10+ | voucher | voucher
 mirrored snow goggles* | 40-90 | 8+ | safety gear | heart
-waterproof snowboard jacket* | 80-170 | 8+ | outerwear | clothing sized
+waterproof snowboard jacket* | 80-170 | 8+ | outerwear | clothing sized heart
 snowboard mittens* with wrist leash | 28-55 | 8+ | accessory | clothing heart
-snowboard wax kit* | 22-40 | 14+ | tool | heart
+snowboard wax kit* | 22-40 | 14+ | tool |
 day lift pass* | 40-75 | 8+ | experience | experience heart
-stomp pad* in a bright pattern | 9-15 | 10+ | equipment |
+stomp pad* in a bright pattern | 9-15 | 10+ | equipment | filler
 padded impact shorts* | 35-65 | 10+ | sports gear | clothing sized filler
 freestyle snowboard lesson* | 50-110 | 8+ | class | experience heart
-snowboard film* on disc | 9-18 | 10+ | film | screen
+snowboard film* on disc | 9-18 | 10+ | film | screen filler
 wall rack* for snowboards | 18-35 | 12+ | storage |
 snowboard sticker pack* | 5-10 | 8+ | stationery | filler
-board wax block* for all snow | 8-15 | 12+ | tool |
-snowboard goggles* with spare lens | 45-110 | 8+ | safety gear | heart
+board wax block* for all snow | 8-15 | 12+ | tool | filler
+snowboard goggles* with spare lens | 45-110 | 8+ | safety gear |
 merino base layer* | 40-85 | 10+ | clothing | clothing sized wool
-snowboard tuning kit* | 30-65 | 14+ | equipment | heart
+snowboard tuning kit* | 30-65 | 14+ | equipment |
 padded snowboard bag* | 45-110 | 12+ | bag | bulky
 wrist guard gloves* | 35-80 | 8+ | accessory | clothing sized heart
-stomp pad* in aluminium | 9-18 | 10+ | accessory |
+stomp pad* in aluminium | 9-18 | 10+ | accessory | filler
 tube neck warmer* | 12-25 | 8+ | accessory | clothing heart
-wall mount* for a snowboard | 18-38 | 12+ | storage |
+wall mount* for a snowboard | 18-38 | 12+ | storage | filler
 balance board* for the off season | 60-140 | 10+ | sports gear | heart
-freestyle snowboard film* | 9-16 | 10+ | film | screen
+freestyle snowboard film* | 9-16 | 10+ | film | screen filler
 
 # bmx
 also: bmx racing, bmx tricks
@@ -516,26 +519,29 @@ scooter mirror cleaning wipes* | 5-10 | 16+ | home | filler
 classic scooter fridge magnet* | 5-10 | 8+ | decor | small-parts filler
 
 # mushroom picking
+tea towel* with mushroom drawings | 9-18 | 12+ | textile | heart
+mushroom dinner* in a good restaurant | 35-80 | 16+ | experience | experience food heart
+mug* with woodland mushrooms | 10-18 | 6+ | tableware | heart
 mushroom knife* with brush | 20-38 | 18+ | tool | sharp heart
 willow mushroom basket* | 22-42 | 10+ | bag | heart
-guided mushroom walk* | 20-45 | 10+ | experience | experience heart
-mushroom identification handbook* | 15-28 | 10+ | book | book heart
+guided mushroom walk* | 20-45 | 10+ | experience | experience
+mushroom identification handbook* | 15-28 | 10+ | book | book
 food dehydrator* for mushrooms | 45-90 | 16+ | kitchenware | gadget heart
 pocket mushroom chart* | 7-13 | 10+ | stationery | filler
 mushroom cookbook* | 16-28 | 14+ | keepsake | book heart
 wax jacket patch* of a mushroom | 6-12 | 10+ | accessory | filler
 linen drying string* | 9-15 | 12+ | textile | filler
 mushroom seasoning salt* | 6-12 | 12+ | food | food filler
-wicker foraging basket* | 22-50 | 10+ | bag | heart
+wicker foraging basket* | 22-50 | 10+ | bag | filler
 mushroom field guide* | 14-30 | 10+ | book | book heart
 mushroom drying net* | 12-28 | 12+ | kitchenware | heart
-electric dehydrator* with trays | 45-110 | 16+ | kitchenware | gadget
+electric dehydrator* with trays | 45-110 | 16+ | kitchenware | gadget filler
 rubber boots* for wet woods | 25-60 | 10+ | footwear | clothing sized filler
 tick remover card set* | 5-10 | 12+ | wellness | filler
-compass* on a lanyard | 9-22 | 10+ | tool |
+compass* on a lanyard | 9-22 | 10+ | tool | filler
 mushroom print tea towel* | 8-14 | 12+ | textile | filler
-porcini risotto kit* | 8-16 | 12+ | food | food heart
-pocket loupe* for mushrooms | 8-18 | 10+ | tool |
+porcini risotto kit* | 8-16 | 12+ | food | food
+pocket loupe* for mushrooms | 8-18 | 10+ | tool | filler
 
 # orienteering
 fast-needle running compass* | 28-55 | 10+ | equipment | heart
@@ -844,13 +850,16 @@ glow-in-the-dark ghosts* for the wall | 5-10 | 4-12 | decor |
 
 # snowshoeing
 also: snowshoe, snowshoes, snow shoeing, schneeschuhwandern, raquettes
-aluminium snowshoes* with heel lift | 60-130 | 12+ | sports gear | bulky heart
-telescopic winter poles* with snow baskets | 30-65 | 12+ | equipment | heart
-waterproof gaiters* for deep snow | 20-42 | 12+ | accessory | clothing heart
-snowshoe routes guidebook* | 14-24 | 14+ | book | book heart
+steel flask* with cups for tea | 25-45 | 12+ | outdoor gear | heart
+mountain hut night voucher* | 50-120 | 16+ | voucher | voucher experience heart
+hat and gloves set* in merino | 30-60 | 12+ | accessory | clothing wool heart
+aluminium snowshoes* with heel lift | 60-130 | 12+ | sports gear | bulky
+telescopic winter poles* with snow baskets | 30-65 | 12+ | equipment | filler
+waterproof gaiters* for deep snow | 20-42 | 12+ | accessory | clothing filler
+snowshoe routes guidebook* | 14-24 | 14+ | book | book
 guided full moon snowshoe tour* | 30-70 | 12+ | experience | experience heart
 merino hiking socks* | 14-25 | 12+ | clothing | clothing wool
-snowshoe carry bag* | 18-35 | 12+ | bag |
+snowshoe carry bag* | 18-35 | 12+ | bag | filler
 animal tracks in snow chart* | 6-12 | 6+ | print | filler
 insulated bottle sleeve* | 9-15 | 12+ | outdoor gear | filler
 mountain hut fondue evening* | 35-70 | 18+ | food | food dairy experience heart
