@@ -175,7 +175,7 @@ own: espresso, latte art, pour over coffee
 near: tea, chocolate, alcohol-free drinks
 unfit: board, recipe, linen, class
 almond biscuits* to dunk | 6-14 | 10+ | food | food nuts gluten egg sugar dairy
-barista course* for beginners | 45-90 | 16+ | class | experience caffeine dairy heart
+barista course* for beginners | 45-90 | 16+ | class | experience caffeine dairy
 steel coffee press | 20-40 | 16+ | kitchenware | caffeine heart
 chocolate-covered coffee beans | 6-14 | 16+ | food | food caffeine dairy sugar heart
 coffee tasting box* from five countries | 20-40 | 16+ | drink | food caffeine heart
@@ -186,10 +186,10 @@ ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
 manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical heart
 gooseneck pour-over kettle* | 35-80 | 16+ | electronics | gadget caffeine practical filler
 barista pouring scale* with timer | 16-36 | 16+ | equipment | gadget battery caffeine practical
-milk steaming jug | 10-20 | 16+ | tool | dairy practical heart
+milk steaming jug | 10-20 | 16+ | tool | dairy practical
 double-walled espresso glasses* | 10-22 | 16+ | tableware | caffeine heart
 reusable travel coffee cup* | 12-25 | 16+ | travel | caffeine eco practical heart
-cold brew carafe* | 18-35 | 16+ | kitchenware | caffeine practical heart
+cold brew carafe* | 18-35 | 16+ | kitchenware | caffeine practical
 espresso tamping mat | 7-15 | 16+ | equipment | caffeine practical filler
 monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription food caffeine heart
 latte art class | 40-80 | 16+ | class | experience caffeine food dairy heart
@@ -302,7 +302,7 @@ world wine atlas | 25-45 | 25+ | book | book alcohol
 stemless wine glasses* | 15-35 | 25+ | tableware | alcohol filler
 wine label scrapbook* | 10-20 | 25+ | stationery | alcohol filler
 stackable wine rack | 25-55 | 25+ | furniture | alcohol bulky
-wine region scratch map* | 12-25 | 25+ | print | alcohol heart
+wine region scratch map* | 12-25 | 25+ | print | alcohol
 wine club trial subscription* | 40-90 | 25+ | subscription | subscription alcohol heart
 terracotta wine cooler* | 12-28 | 25+ | decor | alcohol filler
 marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol filler
@@ -312,8 +312,8 @@ vineyard map* of the old world | 12-28 | 25+ | print | alcohol filler
 blind tasting sleeves* | 10-22 | 25+ | game | alcohol filler
 wine cellar log* | 10-22 | 25+ | stationery | alcohol filler
 wall-mounted cork display* | 18-38 | 25+ | decor | filler
-sommelier's evening class* | 35-80 | 25+ | class | experience alcohol heart
-lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol heart
+sommelier's evening class* | 35-80 | 25+ | class | experience alcohol
+lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol
 wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts filler
 terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol filler
 wine region pocket guide* | 8-15 | 25+ | book | book alcohol filler

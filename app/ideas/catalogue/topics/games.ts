@@ -75,7 +75,7 @@ quiz game* for the whole family | 20-38 | 10+ | board game | heart
 cooperative island board game | 22-40 | 8+ | board game | small-parts heart
 tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts heart
 head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
-leather dice tray | 12-25 | 10+ | accessory | leather heart
+leather dice tray | 12-25 | 10+ | accessory | leather
 metal game coins* | 12-25 | 10+ | equipment | small-parts filler
 stackable token holders* | 8-18 | 8+ | storage | plastic practical filler
 clear card sleeves | 3-8 | 8+ | equipment | plastic practical filler
@@ -115,7 +115,7 @@ board game design kit* | 12-28 | 7+ | craft kit | small-parts filler
 game shop voucher* | 15-40 | 8+ | voucher | voucher heart
 travel board game* in a pouch | 10-22 | 6+ | board game |
 bird collecting strategy game* | 35-60 | 10+ | board game |
-heavy strategy game* for experts | 50-110 | 14+ | board game | heart
+heavy strategy game* for experts | 50-110 | 14+ | board game |
 board game magazine subscription* | 25-55 | 14+ | subscription | subscription filler
 pocket dice game* in a tin | 4-9 | 7+ | game |
 travel card game* for six | 6-11 | 8+ | game | heart

@@ -120,7 +120,7 @@ also: house plants, indoor plants, plant parent, indoor gardening, plants, potte
 own: succulents = cacti
 near: gardening, vegetable growing
 unfit: glove, photography, show, day
-watercolour print* of green leaves | 15-32 | 12+ | print | heart
+watercolour print* of green leaves | 15-32 | 12+ | print |
 cushion* with leaf pattern | 18-35 | 10+ | textile | heart
 plant lover's mug* | 10-18 | 10+ | tableware | heart
 wall shelf* for plants | 25-55 | 12+ | furniture | heart

@@ -452,7 +452,7 @@ herbal bath tea bags* | 7-14 | 14+ | body care | scent
 bath essence bottle* | 12-25 | 14+ | body care | scent
 foot file and cream* | 12-24 | 14+ | tool | scent dairy filler
 yoga and brunch morning* | 25-60 | 16+ | experience | experience food
-linen bath sheet* | 28-55 | 14+ | textile | heart
+linen bath sheet* | 28-55 | 14+ | textile |
 day off coupon* | 0-5 | 14+ | voucher | voucher handmade filler
 lavender pillow bag* | 4-9 | 14+ | textile | scent filler
 bath salts jar* | 5-10 | 14+ | body care | scent
@@ -1597,7 +1597,7 @@ also: parties, throwing parties, dinner parties, hosting dinner parties, enterta
 near: cooking, eating out, board games
 unfit: magazine, inspiration, workshop, gift
 serving bowls set* in bright ceramics | 25-50 | 16+ | tableware | heart
-candle holders trio* for the table | 20-40 | 18+ | decor | fire heart
+candle holders trio* for the table | 20-40 | 18+ | decor | fire
 delicatessen shop voucher* | 25-60 | 16+ | voucher | voucher food heart
 dessert glasses* set of six | 20-40 | 16+ | tableware | heart sugar
 linen apron* for hosts | 22-42 | 16+ | clothing | clothing heart
@@ -1610,7 +1610,7 @@ handwritten place cards* | 4-10 | 16+ | stationery | filler
 olive wood salad servers | 15-30 | 18+ | kitchenware | practical heart
 dinner party cookbook | 15-28 | 16+ | book | book heart
 table conversation cards | 8-15 | 16+ | game |
-glass water carafe | 15-30 | 16+ | tableware | practical heart
+glass water carafe | 15-30 | 16+ | tableware | practical
 cheese board* with slate labels | 20-40 | 18+ | tableware | practical heart
 seasonal table flowers | 15-35 | 16+ | plant | plant heart
 dimmable table lantern* | 18-40 | 16+ | lighting | gadget battery practical
@@ -1621,7 +1621,7 @@ canapé masterclass* | 45-90 | 18+ | class | experience food
 colourful paper napkins* | 4-8 | 16+ | tableware | filler
 party playlist speaker* | 30-80 | 16+ | audio | gadget battery
 fairy light chain* for the table | 9-18 | 16+ | lighting | gadget battery filler
-ice bucket* in steel | 22-45 | 18+ | tableware | heart
+ice bucket* in steel | 22-45 | 18+ | tableware |
 party quiz game* for ten | 15-30 | 16+ | game |
 big salad bowl* in ash | 28-60 | 18+ | tableware | heart
 tapas and sharing plates cookbook* | 15-28 | 16+ | book | book food heart

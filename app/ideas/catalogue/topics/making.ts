@@ -17,7 +17,7 @@ numbered stitch markers | 5-12 | 10+ | tool | small-parts practical filler
 foam blocking mats | 18-30 | 12+ | equipment | practical filler
 illustrated stitch dictionary | 14-25 | 12+ | book | book heart
 drawstring knitting project bag | 14-28 | 10+ | bag | practical heart
-hand-cranked yarn winder | 25-45 | 12+ | equipment | practical heart
+hand-cranked yarn winder | 25-45 | 12+ | equipment | practical
 wooden umbrella yarn swift | 45-80 | 14+ | equipment |
 chunky blanket* knitting kit | 50-95 | 14+ | craft kit | wool
 French knitting doll | 6-12 | 6-12 | craft kit | wool
@@ -43,11 +43,11 @@ wool festival day ticket* | 12-25 | 10+ | experience | experience wool
 wooden knitting stitch stoppers* | 6-14 | 12+ | equipment | practical filler
 knitting shop gift voucher* | 15-50 | 14+ | voucher | voucher heart
 cable needle trio* | 5-12 | 12+ | tool | practical filler
-stitch dictionary | 14-28 | 12+ | book | book heart
+stitch dictionary | 14-28 | 12+ | book | book
 sock knitting kit* | 18-36 | 14+ | craft kit | wool heart
 pattern subscription* for knitters | 20-50 | 14+ | subscription | subscription
 rosewood row counter ring* | 8-18 | 14+ | accessory | practical filler
-hanging knitting project bag | 14-30 | 12+ | bag | practical heart
+hanging knitting project bag | 14-30 | 12+ | bag | practical
 clip-on knitting light* | 10-22 | 14+ | lighting | gadget battery practical filler
 bamboo needle case roll* | 15-32 | 14+ | storage | practical
 cotton dishcloth knitting kit* | 9-18 | 12+ | craft kit |
@@ -75,7 +75,7 @@ short bamboo needles* for small hands | 4-9 | 6-12 | tool | eco
 pompom makers* in four sizes | 6-13 | 6+ | tool | plastic
 pocket money yarn* in rainbow colours | 6-14 | 6-14 | art supplies | wool heart
 knit-a-bobble-hat kit* | 15-28 | 8+ | craft kit | wool clothing
-teddy scarf knitting kit* | 10-20 | 7-13 | craft kit | wool clothing heart
+teddy scarf knitting kit* | 10-20 | 7-13 | craft kit | wool clothing
 picture book* about a knitting granny | 7-13 | 3-8 | book | book
 knitted finger puppets* | 6-14 | 2-8 | toy | wool filler
 sheep plush* with a curly coat | 12-25 | 1-10 | toy | filler
@@ -83,7 +83,7 @@ knit-and-natter morning* for children | 8-20 | 7-12 | class | experience wool
 knitting tin* with sheep | 8-16 | 6+ | storage | filler
 knitted animals pattern booklet* | 5-12 | 8+ | stationery | book filler
 jumbo knitting needles* with thick yarn | 12-25 | 10+ | tool | wool
-wool shop outing* to choose yarn | 15-35 | 6+ | experience | experience wool heart
+wool shop outing* to choose yarn | 15-35 | 6+ | experience | experience wool
 row counter* for needles | 4-8 | 10+ | tool | practical filler
 stitch markers* with little sheep | 5-10 | 12+ | equipment | small-parts
 enamel pin* of a yarn ball | 5-10 | 10+ | accessory | small-parts wool filler
@@ -144,7 +144,7 @@ sewing pattern magazine subscription* | 30-60 | 14+ | subscription | subscriptio
 tailor's pressing cushion* | 18-35 | 16+ | equipment | practical filler
 tote bag sewing evening* | 30-60 | 14+ | class | experience
 fashion exhibition tickets* | 12-25 | 10+ | experience | experience filler
-linen dress fabric* length | 25-50 | 16+ | textile | heart
+linen dress fabric* length | 25-50 | 16+ | textile |
 pyjama trousers sewing kit* | 20-40 | 10+ | craft kit | clothing filler
 pocket sewing kit* in a tin | 6-13 | 8+ | tool | practical filler
 sewing machine cover* to decorate | 12-24 | 9+ | textile | filler
@@ -355,7 +355,7 @@ own: manga drawing, comics drawing = cartooning, urban sketching, life drawing, 
 near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
 bright drawing lamp* for the desk | 25-50 | 10+ | lighting | gadget heart
-museum evening* with sketchbook | 15-40 | 14+ | experience | experience heart
+museum evening* with sketchbook | 15-40 | 14+ | experience | experience
 wooden drawing figure* | 10-20 | 8+ | decor | heart
 drawing box* with everything for beginners | 25-45 | 8+ | art supplies | heart
 leather pencil roll* with own name | 25-45 | 12+ | storage | leather personalised heart
@@ -370,7 +370,7 @@ willow charcoal* sticks | 5-12 | 10+ | art supplies | filler
 jointed wooden mannequin | 8-15 | 8+ | art supplies | filler
 LED tracing light panel* | 20-45 | 8+ | electronics | gadget battery practical heart
 pen display drawing tablet | 60-250 | 12+ | electronics | gadget battery screen
-tabletop drawing easel | 30-60 | 12+ | furniture | bulky heart
+tabletop drawing easel | 30-60 | 12+ | furniture | bulky
 oil-based coloured pencils | 30-70 | 10+ | art supplies | heart
 blank story panel sheets | 5-10 | 7-15 | art supplies | filler
 how-to-draw animals book | 7-14 | 5-12 | book | book heart
@@ -380,10 +380,10 @@ two-handed artist's glove | 6-12 | 12+ | accessory | clothing sized filler
 urban sketching shoulder satchel | 30-60 | 14+ | bag | practical heart
 charcoal sticks* in a tin | 6-14 | 10+ | art supplies | filler
 anatomy drawing handbook* | 14-28 | 12+ | book | book
-urban sketching workshop* | 30-70 | 14+ | class | experience heart
+urban sketching workshop* | 30-70 | 14+ | class | experience
 jointed wooden figure* | 6-16 | 8+ | equipment | filler
 kneaded erasers* | 2-6 | 8+ | tool | filler
-artist's portfolio folder* | 12-28 | 10+ | storage | heart
+artist's portfolio folder* | 12-28 | 10+ | storage |
 drawing prompt dice | 6-14 | 8+ | game | small-parts
 museum sketching pass* | 10-30 | 10+ | experience | experience filler
 fine art pencils* in a roll | 15-35 | 10+ | stationery | heart
@@ -508,7 +508,7 @@ glaze recipes notebook | 8-15 | 14+ | stationery | filler
 hand-building pottery book | 16-28 | 14+ | book | book heart
 oven-bake polymer clay colours | 12-25 | 8+ | art supplies | plastic filler
 children's clay modelling tub | 8-15 | 3-8 | art supplies |
-six-week wheel throwing course | 110-200 | 16+ | class | experience heart
+six-week wheel throwing course | 110-200 | 16+ | class | experience
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
 glaze firing voucher | 15-40 | 14+ | voucher | voucher filler
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary heart
@@ -565,7 +565,7 @@ quick-release camera strap | 20-45 | 12+ | accessory | practical heart
 circular polarising filter | 20-50 | 14+ | equipment | practical filler
 fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget filler
 black and white film rolls | 10-25 | 12+ | equipment | filler
-disposable flash camera | 12-20 | 8+ | equipment | gadget battery plastic heart
+disposable flash camera | 12-20 | 8+ | equipment | gadget battery plastic
 vintage 35mm rangefinder | 35-70 | 10+ | equipment | gadget battery
 lens cleaning pen | 6-14 | 12+ | tool | practical filler
 pocket grey card | 5-12 | 14+ | tool | practical filler
@@ -608,11 +608,11 @@ archival print box* | 15-32 | 14+ | storage | practical filler
 linen photo album* with corners | 18-40 | 12+ | keepsake | sentimental heart
 wooden print drying rack* | 20-45 | 16+ | equipment | practical filler
 rechargeable camera batteries* | 18-40 | 14+ | electronics | gadget battery practical filler
-print lab voucher* | 20-50 | 14+ | voucher | voucher heart
+print lab voucher* | 20-50 | 14+ | voucher | voucher
 dawn landscape photo tour* | 50-120 | 16+ | experience | experience
 analogue photography magazine | 10-25 | 14+ | subscription | subscription filler
 women photographers anthology* | 18-40 | 14+ | book | book
-cold weather shutter gloves* | 15-32 | 14+ | accessory | clothing practical heart
+cold weather shutter gloves* | 15-32 | 14+ | accessory | clothing practical
 hot shoe spirit level* | 6-14 | 14+ | tool | practical filler
 microfibre lens pouches* | 8-15 | 12+ | storage | practical filler
 desktop contact print frame* | 14-28 | 14+ | decor | filler
@@ -629,7 +629,7 @@ monograph* of a great photographer | 20-40 | 14+ | book | book
 camera cleaning kit* | 9-15 | 12+ | equipment | filler
 photography course* in the field | 45-100 | 14+ | class | experience heart
 instant camera* for children | 45-90 | 7-12 | electronics | gadget battery heart
-instant film packs* | 12-25 | 7+ | equipment | heart
+instant film packs* | 12-25 | 7+ | equipment |
 mini photo printer* for the phone | 45-90 | 9+ | electronics | gadget battery heart
 photo album* to decorate | 9-18 | 6-14 | keepsake | sentimental
 photo challenge cards* for children | 7-14 | 6-12 | game |

@@ -297,7 +297,7 @@ spy periscope* | 7-14 | 6-12 | toy |
 detective hat and cape* | 15-30 | 5-11 | clothing | clothing
 mystery treasure trail outing* | 8-20 | 6+ | experience | experience filler
 crime novel subscription* | 40-90 | 16+ | subscription | subscription book heart
-detective series box set* on disc | 15-35 | 14+ | film | screen heart
+detective series box set* on disc | 15-35 | 14+ | film | screen
 crime writers' festival ticket* | 12-40 | 16+ | experience | experience heart
 locked-room puzzle book* | 8-14 | 12+ | puzzle | book filler
 mystery writer's biography* | 10-20 | 15+ | book | book filler

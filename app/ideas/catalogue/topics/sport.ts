@@ -12,7 +12,7 @@ warm running hat* with light | 14-28 | 12+ | accessory | clothing gadget battery
 heated foot warmer pillow | 30-55 | 16+ | wellness | gadget
 sports massage voucher* for runners | 30-65 | 18+ | voucher | voucher experience heart
 framed print* of their best race | 25-45 | 12+ | print | personalised sentimental heart
-foam roller* with ridges | 15-30 | 14+ | wellness | practical heart
+foam roller* with ridges | 15-30 | 14+ | wellness | practical
 reflective running vest | 12-25 | 10+ | safety gear | clothing sized practical heart
 chest light* for night runs | 20-40 | 12+ | lighting | gadget battery practical heart
 blister-proof running socks | 12-22 | 10+ | clothing | clothing sized practical heart
@@ -22,11 +22,11 @@ GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery
 race medal display rack | 15-30 | 10+ | decor | heart
 elastic lock shoelaces | 4-9 | 8+ | accessory | practical filler
 race number magnets | 8-15 | 14+ | accessory | small-parts practical filler
-bone-conduction sports headphones | 50-120 | 14+ | audio | gadget battery heart
+bone-conduction sports headphones | 50-120 | 14+ | audio | gadget battery
 anti-chafe balm stick | 6-12 | 14+ | body care | practical scent filler
 handheld soft running flask | 10-20 | 12+ | equipment | practical plastic heart
 massage ball duo | 8-15 | 14+ | wellness | practical filler
-race entry voucher | 25-60 | 16+ | voucher | voucher experience heart
+race entry voucher | 25-60 | 16+ | voucher | voucher experience
 lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized heart
 junior athletics spikes bag | 10-20 | 8-15 | bag | practical filler
 festive fun run entry* | 8-22 | 6+ | experience | experience @christmas filler
@@ -40,7 +40,7 @@ runner's pocket belt* | 10-24 | 12+ | accessory | practical clothing
 parkrun milestone charm* | 8-18 | 12+ | jewellery | jewellery filler
 medal display shelf* | 15-35 | 8+ | furniture |
 electrolyte tablets* | 5-12 | 14+ | drink | food filler
-trail running weekend* | 90-220 | 18+ | travel | experience heart
+trail running weekend* | 90-220 | 18+ | travel | experience
 cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
 running shop voucher* for shoes | 25-60 | 12+ | voucher | voucher heart
 cushioned running socks* | 9-15 | 10+ | clothing | clothing heart
@@ -418,7 +418,7 @@ polo shirt* for the court | 25-45 | 8+ | clothing | clothing sized
 drinks bottle* with tennis ball | 12-22 | 5+ | equipment | heart
 legends of tennis book* | 18-35 | 12+ | book | book heart
 tennis tournament tickets* | 25-80 | 8+ | experience | experience heart
-towel* with embroidered racket | 15-28 | 8+ | textile | personalised heart
+towel* with tennis embroidery | 15-28 | 8+ | textile | personalised heart
 tennis bracelet* in silver | 25-60 | 14+ | jewellery | jewellery heart
 tennis shop voucher* | 20-60 | 8+ | voucher | voucher heart
 sports bag* for tennis clothes | 30-60 | 10+ | bag | heart
@@ -434,7 +434,7 @@ retractable ping pong net | 12-25 | 7+ | sports gear | practical filler
 feather shuttlecocks | 10-22 | 10+ | sports gear | filler
 pop-up badminton net | 35-70 | 8+ | sports gear | bulky filler
 padel bat* for beginners | 45-90 | 12+ | sports gear | filler
-racket backpack* with cover | 30-60 | 10+ | bag | practical heart
+racket backpack* with cover | 30-60 | 10+ | bag | practical
 chilled towel* for changeovers | 8-15 | 10+ | textile | practical filler
 tennis coaching lesson | 30-60 | 6+ | class | experience heart
 inner game psychology book | 10-18 | 14+ | book | book filler
@@ -454,7 +454,7 @@ wooden bat and ball game* | 10-20 | 4+ | toy | filler
 court chalk lines kit* | 8-18 | 6+ | outdoor gear | filler
 tennis video game | 25-50 | 7+ | video game | screen
 tennis court print* | 12-25 | 8+ | print | filler
-tennis racket voucher* | 25-60 | 6+ | voucher | voucher heart
+tennis racket voucher* | 25-60 | 6+ | voucher | voucher
 tennis comic* | 7-13 | 7-13 | book | book
 beach tennis set* | 12-28 | 6+ | sports gear |
 tennis shoes* for children | 25-50 | 5-12 | footwear | clothing sized
@@ -606,7 +606,7 @@ shooting form hand strap | 10-20 | 8+ | sports gear | of:basketball filler
 double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical of:basketball filler
 basketball-carrying backpack | 25-50 | 8+ | bag | practical heart
 legendary seasons coaching book | 12-22 | 12+ | book | book
-framed court blueprint | 18-40 | 10+ | print | heart
+framed court blueprint | 18-40 | 10+ | print |
 needle pump* for basketballs | 6-12 | 8+ | tool | practical of:basketball filler
 dribble drill floor markers | 8-15 | 6+ | sports gear | plastic of:basketball filler
 basketball camp week | 90-200 | 7-15 | class | experience of:basketball
@@ -616,7 +616,7 @@ hoop net* in team colours | 6-12 | 8+ | accessory | filler
 child's basketball* in bright colours | 10-20 | 4-11 | sports gear | heart
 toddler basketball hoop* | 18-35 | 1-4 | toy | plastic bulky
 basketball shoes voucher* | 25-60 | 7+ | voucher | voucher heart
-basketball shorts* | 15-28 | 5+ | clothing | clothing sized heart
+basketball shorts* | 15-28 | 5+ | clothing | clothing sized
 desktop basketball game* | 8-18 | 5+ | game | heart
 basketball headband and wristbands* | 6-12 | 6+ | clothing | clothing filler
 basketball comic story | 7-14 | 7-14 | book | book
@@ -1106,7 +1106,7 @@ unfit: towel
 horse show evening tickets* | 30-80 | 6+ | experience | experience heart
 boot warmers* for the stable | 25-50 | 14+ | footwear | clothing sized wool
 quilted riding vest | 40-80 | 10+ | outerwear | clothing sized
-riding lesson* in the countryside | 35-70 | 8+ | class | experience heart
+riding lesson* in the countryside | 35-70 | 8+ | class | experience
 mug* with a galloping horse | 10-18 | 6+ | tableware | heart
 photo calendar* of the favourite horse | 15-28 | 6+ | stationery | personalised sentimental heart
 riding shop gift card* | 20-60 | 8+ | voucher | voucher heart
@@ -1124,7 +1124,7 @@ plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical filler
 training diary* for rider and horse | 8-18 | 8+ | stationery | filler
 polework exercises handbook | 14-26 | 10+ | book | book filler
 beach gallop trek* | 45-100 | 12+ | experience | experience heart
-international horse trials tickets* | 25-70 | 6+ | experience | experience heart
+international horse trials tickets* | 25-70 | 6+ | experience | experience
 body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized filler
 toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
 plaiting bands* pot | 3-6 | 6+ | equipment | practical filler

@@ -333,9 +333,9 @@ smoker box* for fish | 30-60 | 18+ | kitchenware | fire food fish heart
 telescopic travel rod | 30-70 | 12+ | sports gear | practical heart
 compartment tackle box | 18-40 | 10+ | storage | practical plastic heart
 hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts filler
-jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts heart
+jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts
 fly tying vice | 35-80 | 18+ | craft kit | sharp filler
-rubber-mesh landing net | 22-50 | 10+ | equipment | practical heart
+rubber-mesh landing net | 22-50 | 10+ | equipment | practical
 bite alarm* with receiver | 20-45 | 14+ | electronics | gadget battery noisy
 forceps* for unhooking | 6-12 | 14+ | tool | practical filler
 neoprene chest waders | 60-130 | 14+ | clothing | clothing sized filler
@@ -359,9 +359,9 @@ freshwater fish chart* | 6-14 | 8+ | print | filler
 insulated angler's mittens* | 12-26 | 12+ | clothing | clothing sized filler
 line clippers* on a reel | 4-10 | 18+ | tool | sharp filler
 rod and reel travel case* | 18-45 | 14+ | storage | practical filler
-lake fishing weekend* | 90-220 | 18+ | travel | experience heart
-spinning reel* with a smooth drag | 35-80 | 12+ | sports gear | heart
-lure box* for the season | 18-35 | 18+ | equipment | sharp heart
+lake fishing weekend* | 90-220 | 18+ | travel | experience
+spinning reel* with a smooth drag | 35-80 | 12+ | sports gear |
+lure box* for the season | 18-35 | 18+ | equipment | sharp
 child's first fishing rod* | 15-28 | 5-12 | sports gear | heart
 fishing shop voucher* | 15-40 | 12+ | voucher | voucher heart
 float and hook-length wallet* | 7-14 | 12+ | storage |
