@@ -149,36 +149,43 @@ knee support* for players | 12-25 | 14+ | wellness | clothing sized filler
 league trophy* with engraving | 18-40 | 10+ | keepsake | personalised filler
 
 # padel
+padel t-shirt* with a funny line | 18-32 | 8+ | clothing | clothing sized
+padel shop voucher* | 20-60 | 10+ | voucher | voucher heart
+sports towel* for the padel bag | 14-26 | 8+ | textile | heart
+padel afternoon* with drinks for four | 30-70 | 18+ | experience | experience food heart
+padel cap* with own name | 16-30 | 10+ | accessory | clothing personalised heart
 padel racket* in carbon | 70-150 | 12+ | sports gear | heart
-three cans* of padel balls | 6-12 | 8+ | equipment |
+three cans* of padel balls | 6-12 | 8+ | equipment | filler
 padel court voucher* | 25-55 | 12+ | voucher | voucher experience heart
 padel shoes* with herringbone soles | 60-110 | 10+ | footwear | clothing sized
 padel coaching hour* | 30-65 | 10+ | class | experience heart
-overgrips* in bright colours | 8-15 | 10+ | accessory |
+overgrips* in bright colours | 8-15 | 10+ | accessory | heart
 padel racket bag* | 40-80 | 12+ | bag | heart
-padel tactics handbook* | 14-25 | 14+ | book | book heart
-padel weekend in the sun* | 180-380 | 18+ | travel | experience heart
-ball pressuriser* for padel | 22-40 | 14+ | tool |
+padel tactics handbook* | 14-25 | 14+ | book | book filler
+padel weekend in the sun* | 180-380 | 18+ | travel | experience
+ball pressuriser* for padel | 22-40 | 14+ | tool | filler
 padel wristbands* | 7-13 | 8+ | clothing | clothing
 padel racket* in teardrop shape | 60-160 | 12+ | sports gear | heart
-overgrips pack* for padel | 7-14 | 10+ | accessory |
-can of padel balls* | 5-10 | 8+ | sports gear |
+overgrips pack* for padel | 7-14 | 10+ | accessory | filler
+can of padel balls* | 5-10 | 8+ | sports gear | heart
 court booking voucher* for four | 25-60 | 12+ | voucher | voucher heart
-pressure keeper tube* for balls | 15-30 | 12+ | equipment |
+pressure keeper tube* for balls | 15-30 | 12+ | equipment | filler
 padel group lesson* | 20-50 | 10+ | class | experience heart
 padel tactics book* | 12-24 | 12+ | book | book
 sweatband pair* for racket players | 6-12 | 8+ | accessory | clothing filler
 racket keyring* for padel | 4-8 | 8+ | accessory | filler
 
 # pickleball
+sports towel* with pickleball and name | 15-28 | 8+ | textile | personalised heart
+pickleball t-shirt* with a funny line | 18-32 | 8+ | clothing | clothing sized heart
 pickleball paddle pair* | 45-95 | 10+ | sports gear | heart
 outdoor pickleballs* pack | 10-18 | 8+ | equipment | heart
-rolling pickleball court net* | 90-180 | 12+ | outdoor gear | bulky heart
+rolling pickleball court net* | 90-180 | 12+ | outdoor gear | bulky
 pickleball lesson* | 25-55 | 10+ | class | experience heart
 pickleball sling bag* | 25-48 | 12+ | bag | heart
-pickleball visor* | 12-22 | 10+ | clothing | clothing
-paddle edge tape* and grips | 8-14 | 12+ | tool |
-pickleball doubles tactics book* | 13-24 | 14+ | book | book heart
+pickleball visor* | 12-22 | 10+ | clothing | clothing heart
+paddle edge tape* and grips | 8-14 | 12+ | tool | filler
+pickleball doubles tactics book* | 13-24 | 14+ | book | book
 court shoes voucher* | 40-80 | 12+ | voucher | voucher
 pickleball rules pocket guide* | 7-13 | 10+ | book | book filler
 pickleball socks* | 8-15 | 8+ | clothing | clothing

@@ -1535,7 +1535,6 @@ also: diabetes, diabetic
 near: cooking, tea, alcohol-free drinks
 situation
 brunch voucher* with a friend | 30-60 | 16+ | voucher | voucher food
-fresh fruit basket* | 25-45 | 12+ | food | food heart
 hand-painted tea mug | 12-25 | 12+ | tableware | heart
 cheese board* with knife | 25-45 | 18+ | tableware | sharp heart
 cinema evening voucher* | 15-35 | 10+ | voucher | voucher experience heart

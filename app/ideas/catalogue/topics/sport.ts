@@ -5,6 +5,11 @@ also: jogging, runner, parkrun, 5k runs, 10k runs, charity runs, charity run, fu
 own: trail running = fell running, marathon = marathon running = marathons = half marathon, couch to 5k
 near: hiking, cycling, triathlon
 unfit: bag
+drawstring bag* for running shoes | 8-15 | 6+ | bag |
+running story* about never giving up | 8-14 | 7-13 | book | book
+medal box* in wood with name | 18-32 | 6+ | storage | personalised
+running t-shirt* with own name | 18-30 | 5+ | clothing | clothing sized personalised heart
+sports watch* for young runners | 20-40 | 6-14 | electronics | gadget battery jewellery heart
 breakfast* after the long run | 15-35 | 14+ | voucher | voucher food
 runner's snack box* | 18-32 | 12+ | food | food nuts gluten dairy sugar
 bath soak* for tired legs | 9-18 | 14+ | body care | scent heart
@@ -46,9 +51,9 @@ running shop voucher* for shoes | 25-60 | 12+ | voucher | voucher heart
 cushioned running socks* | 9-15 | 10+ | clothing | clothing heart
 running cap* that breathes | 12-22 | 10+ | clothing | clothing heart
 breathable running top* | 18-35 | 10+ | clothing | clothing sized filler
-bright children's running shoes | 25-50 | 5-12 | footwear | clothing sized
-children's fun run entry* | 8-20 | 5-12 | experience | experience
-running stopwatch* on a cord | 8-18 | 7+ | electronics | gadget battery
+bright children's running shoes | 25-50 | 5-12 | footwear | clothing sized heart
+children's fun run entry* | 8-20 | 5-12 | experience | experience heart
+running stopwatch* on a cord | 8-18 | 7+ | electronics | gadget battery heart
 junior running club term* | 25-60 | 6-15 | class | experience heart
 personal best chart* with stars | 3-8 | 6-14 | print | filler
 reflective snap armbands | 4-8 | 5+ | safety gear | filler
