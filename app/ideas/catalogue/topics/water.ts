@@ -325,7 +325,7 @@ near: kayaking, camping, sailing, fly fishing
 unfit: poncho
 fish species poster* | 9-18 | 6+ | print |
 fishing rucksack* for children | 20-38 | 6-14 | bag | heart
-fish cuddly toy* like a real pike | 12-25 | 4+ | toy | heart
+cuddly pike* with printed scales | 12-25 | 4+ | toy | heart
 mug* for a proud angler | 10-18 | 12+ | tableware | heart
 measuring mat* for the catch | 9-18 | 10+ | equipment | practical
 fish filleting knife* | 25-50 | 18+ | kitchenware | sharp
