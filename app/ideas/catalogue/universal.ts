@@ -142,7 +142,7 @@ organic cotton comforter | 10-18 | 0-2 | textile | eco
 cloth picture book | 7-12 | 0-2 | book | book
 wooden push-along trolley | 35-60 | 1-3 | toy | bulky eco
 bath stacking cups | 5-10 | 0-4 | toy | plastic
-soft nursery mobile | 20-35 | 0-1 | decor |
+soft nursery mobile | 20-35 | 0-1 | decor | filler
 toddler's first backpack | 15-25 | 1-4 | bag | practical
 handprint clay frame | 10-20 | 0-3 | keepsake | sentimental handmade
 wooden shape sorter | 10-20 | 1-3 | toy | eco
@@ -171,14 +171,14 @@ bug viewing pot | 5-10 | 3-9 | equipment | plastic
 # teenagers
 instant print camera | 70-110 | 12+ | electronics | gadget battery
 wireless earbuds | 25-60 | 12+ | audio | gadget battery
-colour-changing strip lights | 10-20 | 12-24 | lighting | gadget battery
+colour-changing strip lights | 10-20 | 12-24 | lighting | gadget battery filler
 oversized hoodie | 20-40 | 12-30 | clothing | clothing sized
 portable phone charger | 15-30 | 12-24 | electronics | gadget battery practical
 mini projector | 60-100 | 13+ | electronics | gadget battery screen
 beanbag chair | 35-70 | 8-24 | furniture | bulky
 shower speaker | 15-30 | 12+ | audio | gadget battery filler
 party card game | 10-20 | 13+ | game |
-photo string lights | 8-15 | 12-30 | lighting | gadget battery
+photo string lights | 8-15 | 12-30 | lighting | gadget battery filler
 escape room in a box | 15-25 | 12+ | game |
 five-year one-line diary | 12-20 | 12+ | stationery | sentimental
 bubble tea making kit | 15-25 | 13-35 | drink | food caffeine sugar
@@ -191,7 +191,7 @@ weekend holdall | 30-70 | 16+ | bag | practical
 reusable insulated bottle | 12-25 | 6+ | outdoor gear | practical eco filler
 compact tool kit | 20-35 | 18+ | tool | practical sharp filler
 noise-cancelling headphones | 70-180 | 14+ | audio | gadget battery
-cast iron frying pan | 20-40 | 25+ | kitchenware | practical
+cast iron frying pan | 20-40 | 25+ | kitchenware | practical filler
 bedside sunrise lamp | 30-60 | 13+ | lighting | gadget practical
 street food cookbook | 12-22 | 16+ | book | book
 travel wash bag | 12-25 | 14+ | travel | practical filler
@@ -277,7 +277,7 @@ chilli peanut snack tins* | 7-14 | 14+ | food | food nuts filler
 soft chewable building blocks | 15-30 | 0-3 | toy | plastic
 cuddle blanket* in organic cotton | 15-30 | 0-3 | textile | eco
 wooden pull-along duck | 12-22 | 1-4 | toy |
-keepsake box* for baby's firsts | 15-30 | 0-2 | keepsake | sentimental
+keepsake box* for baby's firsts | 15-30 | 0-2 | keepsake | sentimental filler
 wooden play gym arch | 30-60 | 0-1 | toy | bulky
 classic rocking horse | 60-120 | 1-5 | toy | bulky
 toddler climbing triangle | 80-160 | 1-4 | furniture | bulky
@@ -293,7 +293,7 @@ wooden abacus frame | 10-20 | 2-6 | toy |
 rainbow stacking bowls | 15-28 | 1-5 | toy |
 animal lacing cards | 6-12 | 3-6 | toy |
 first memory pairs | 6-12 | 3-7 | game |
-finger-painting sheets | 6-12 | 2-7 | art supplies |
+finger-painting sheets | 6-12 | 2-7 | art supplies | filler
 hand-knitted bobble hat* | 8-15 | 0-6 | clothing | clothing wool handmade
 wooden animal bookends | 15-30 | 0-8 | decor |
 
@@ -308,24 +308,24 @@ adult evening course* of choice | 80-200 | 16+ | class | experience filler
 
 # birthdays
 birth year newspaper print | 10-30 | 40+ | print | sentimental @birthday
-birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday
-birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
-giant number balloon | 4-8 | 0-11 | decor | bulky plastic @birthday
-birthday cupcake box | 15-25 | 5+ | food | food sugar dairy gluten egg nuts @birthday
+birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday filler
+birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday heart
+giant number balloon | 4-8 | 0-11 | decor | bulky plastic @birthday filler
+birthday cupcake box | 15-25 | 5+ | food | food sugar dairy gluten egg nuts @birthday filler
 birthstone pendant necklace | 20-50 | 30+ | jewellery | jewellery personalised @birthday filler
-confetti party box | 8-15 | 4-11 | decor | @birthday
-letterbox flower bouquet | 20-35 | 18+ | plant | plant scent @birthday
+confetti party box | 8-15 | 4-11 | decor | @birthday filler
+letterbox flower bouquet | 20-35 | 18+ | plant | plant scent @birthday filler
 
 # christmas
-wooden advent calendar house | 20-40 | all | decor | bulky @christmas
-gingerbread house kit | 8-15 | 5-17 | food | food sugar gluten dairy egg nuts @christmas
+wooden advent calendar house | 20-40 | all | decor | bulky @christmas heart
+gingerbread house kit | 8-15 | 5-17 | food | food sugar gluten dairy egg nuts @christmas heart
 hand-painted tree bauble | 4-10 | all | decor | handmade @christmas filler
-fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
+fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas filler
 luxury Christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas filler
 spiced mulling spice sachets | 4-8 | 25+ | drink | alcohol food @christmas filler
-Christmas Eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
+Christmas Eve box | 15-30 | 0-12 | keepsake | sentimental @christmas filler
 amaryllis bulb kit | 8-15 | 30+ | plant | plant @christmas
-family matching pyjamas | 15-30 | all | clothing | clothing sized @christmas
+family matching pyjamas | 15-30 | all | clothing | clothing sized @christmas filler
 carved nativity scene | 25-60 | all | decor | religious @christmas
 
 # anniversaries
@@ -364,14 +364,14 @@ rail travel pass | 40-150 | 16+ | travel | voucher experience @graduation
 
 # more for babies and toddlers
 crinkle leaf book* in cloth | 6-12 | 0-1 | book | book
-high-contrast cot gallery* | 5-12 | 0-1 | print |
+high-contrast cot gallery* | 5-12 | 0-1 | print | filler
 tummy time water mat* | 8-16 | 0-1 | toy | plastic
 soft rattle socks* | 6-12 | 0-1 | clothing | clothing
 bamboo hooded towel* | 15-28 | 0-4 | textile |
 baby's first photo album* | 15-30 | 0-1 | keepsake | personalised sentimental
 lullaby night light* | 15-35 | 1-5 | lighting | gadget battery
 silicone weaning bowl* | 8-16 | 0-3 | tableware | plastic
-knitted toy rabbit* | 12-24 | 0-4 | toy |
+knitted toy rabbit* | 12-24 | 0-4 | toy | filler
 baby music class block* | 35-80 | 0-1 | class | experience
 board books* about farm animals | 6-14 | 0-3 | book | book
 floating bath turtles* | 5-10 | 1-4 | toy | plastic
@@ -380,7 +380,7 @@ shape-sorting bath boats* | 8-16 | 1-4 | toy | plastic
 push-along hedgehog toy | 12-25 | 1-3 | toy |
 wooden hammer bench | 10-22 | 1-4 | toy |
 touch-and-feel texture cards* | 6-14 | 0-3 | game |
-sensory bottle trio* | 8-18 | 0-4 | toy | plastic
+sensory bottle trio* | 8-18 | 0-4 | toy | plastic filler
 soft building pillows* | 25-60 | 1-5 | furniture | bulky
 doll's pushchair* for walkers | 18-40 | 1-5 | toy | bulky
 wooden zoo puzzle* with knobs | 8-18 | 1-4 | puzzle |
@@ -514,27 +514,27 @@ grandchild's drawing in a frame* | 10-25 | 50+ | keepsake | sentimental personal
 choir concert matinee* | 15-40 | 45+ | experience | experience
 
 # more birthdays
-birthday breakfast tray* | 12-30 | 6+ | tableware | @birthday
-reasons we love you jar* | 3-10 | 4+ | keepsake | sentimental @birthday
+birthday breakfast tray* | 12-30 | 6+ | tableware | @birthday filler
+reasons we love you jar* | 3-10 | 4+ | keepsake | sentimental @birthday filler
 birthday treasure trail* | 0-8 | 4-11 | game | @birthday
 birth flower print* | 10-24 | 16+ | print | @birthday filler
-song chart* of the birth year | 8-18 | 25+ | print | sentimental @birthday
-favourite cake by post* | 18-38 | 18+ | food | food sugar dairy gluten egg @birthday
-birthday picnic for friends* | 15-45 | 12+ | experience | experience food @birthday
-birthday crown* in felt | 5-12 | 1-8 | accessory | @birthday
+song chart* of the birth year | 8-18 | 25+ | print | sentimental @birthday filler
+favourite cake by post* | 18-38 | 18+ | food | food sugar dairy gluten egg @birthday heart
+birthday picnic for friends* | 15-45 | 12+ | experience | experience food @birthday heart
+birthday crown* in felt | 5-12 | 1-8 | accessory | @birthday filler
 party lights garland* | 8-18 | 10-17 | lighting | gadget battery @birthday filler
 
 # more christmas
-winter lights trail tickets* | 12-30 | all | experience | experience @christmas
+winter lights trail tickets* | 12-30 | all | experience | experience @christmas filler
 reusable fabric gift wraps* | 8-20 | 16+ | textile | eco @christmas filler
 hot chocolate stirrers* | 6-14 | 5+ | food | food sugar dairy @christmas
-festive jigsaw* for the family | 10-22 | 8+ | puzzle | small-parts @christmas
+festive jigsaw* for the family | 10-22 | 8+ | puzzle | small-parts @christmas heart
 Christmas baking day* together | 5-20 | 4+ | experience | experience food @christmas
 wooden tree decoration kit* | 6-14 | 5+ | craft kit | @christmas
 carol concert seats* | 10-30 | 8+ | experience | experience religious @christmas
-felt Christmas stocking | 8-20 | all | textile | @christmas
-winter wreath workshop* | 25-60 | 14+ | class | experience plant @christmas
-flannel winter pyjamas* | 18-40 | 12+ | clothing | clothing sized @christmas
+felt Christmas stocking | 8-20 | all | textile | @christmas filler
+winter wreath workshop* | 25-60 | 14+ | class | experience plant @christmas heart
+flannel winter pyjamas* | 18-40 | 12+ | clothing | clothing sized @christmas filler
 new year wall planner* | 6-14 | 14+ | stationery | @christmas filler
 cinnamon orange garland* | 6-14 | 18+ | decor | scent @christmas filler
 
@@ -564,7 +564,7 @@ money management handbook | 9-18 | 16+ | book | book practical @graduation
 travel adapter* for the world | 10-28 | 16+ | electronics | gadget practical @graduation
 starter spice rack* | 15-35 | 17+ | kitchenware | food practical @graduation
 city break voucher* | 60-180 | 18+ | voucher | voucher experience @graduation
-linen work shirt | 25-60 | 18+ | clothing | clothing sized @graduation
+linen work shirt | 25-60 | 18+ | clothing | clothing sized @graduation filler
 letter* to your future self kit | 5-12 | 14+ | stationery | sentimental @graduation
 interview portfolio case* | 20-45 | 16+ | bag | practical @graduation filler
 
@@ -574,8 +574,8 @@ cinema evening* with popcorn | 15-35 | 11+ | experience | experience food
 live music evening* with friends | 30-80 | 16+ | experience | experience noisy
 pair of theatre tickets* | 40-100 | 16+ | experience | experience
 escape room outing* with friends | 25-90 | 11+ | experience | experience
-crazy golf evening* with friends | 12-40 | 8-50 | experience | experience
-ice skating session* with hot chocolate | 12-30 | 5-45 | experience | experience food sugar dairy @christmas
+crazy golf evening* with friends | 12-40 | 8-50 | experience | experience filler
+ice skating session* with hot chocolate | 12-30 | 5-45 | experience | experience food sugar dairy @christmas heart
 street food market evening* | 20-45 | 16-54 | experience | experience food
 observatory stargazing evening* | 15-45 | 10+ | experience | experience
 candlelit concert seats* | 25-70 | 18+ | experience | experience
@@ -654,7 +654,7 @@ photo book* of the past year | 20-50 | 18+ | keepsake | personalised sentimental
 family photo calendar* | 12-30 | 45+ | keepsake | personalised sentimental
 watercolour* of their home | 40-120 | 30+ | print | personalised sentimental
 illustrated map* of their hometown | 20-50 | 25+ | print | personalised
-photo strip* of best friends | 8-20 | 11-24 | keepsake | personalised sentimental
+photo strip* of best friends | 8-20 | 11-24 | keepsake | personalised sentimental filler
 jar* of letters from friends | 5-15 | 18+ | keepsake | sentimental handmade
 day out* of their own choosing | 10-50 | 25+ | keepsake | sentimental experience
 family stories recording* | 10-40 | 55+ | keepsake | sentimental

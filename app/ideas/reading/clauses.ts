@@ -89,7 +89,8 @@ export function readClauses(
     const mayRemark = free && (wordStarts || /[-:,? ]/.test(text[at] ?? '')) && clause.body.trim() !== ''
     const remark = mayRemark ? longestMatch(REMARKS, text, at, remarkIn(languages, plain, at)) : undefined
     const relative = !free && RELATIVE.test(text.slice(Math.max(0, at - 7), at))
-    const found = wordStarts && !relative ? longestMatch(CUES, text, at, languages.cueAt(plain, at)) : undefined
+    const found =
+      wordStarts && !relative ? longestMatch(CUES, text, at, languages.cueAt(plain, at)) : undefined
     const cue = found && languages.isNoCue(text.slice(at, at + found.length)) ? undefined : found
     const stop = matchLength(FULL_STOP, text, at)
     const introduces = remark && text.slice(at + remark.length).match(/^ ?:(?= ?[^\s:])/)?.[0].length

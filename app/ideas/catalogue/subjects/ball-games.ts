@@ -1,6 +1,9 @@
 export default `
 # handball
 also: handballer, playing handball, handball club, balonmano, pallamano, andebol, handebol, handbal
+massage ball* and balm for players | 12-24 | 14+ | wellness | scent
+handball hoodie* with name | 28-50 | 6+ | clothing | clothing sized personalised heart
+sports bottle* with handball and name | 15-28 | 6+ | equipment | personalised heart
 match handball* with good grip | 25-50 | 7+ | sports gear | heart
 handball shoes* for the hall | 50-95 | 7+ | footwear | clothing sized
 handball league match tickets* | 15-40 | 7+ | experience | experience heart
@@ -9,21 +12,21 @@ handball jersey* of the national team | 35-70 | 7+ | clothing | clothing sized h
 soft handball* for small hands | 9-15 | 4-9 | toy | heart
 elbow and knee pads* for handball | 20-38 | 8+ | safety gear | clothing sized filler
 handball training drills book* | 14-25 | 12+ | book | book filler
-handball summer camp* | 90-200 | 8-15 | class | experience heart
-magnetic tactics board* for handball | 18-35 | 12+ | tool |
-hall sports holdall* | 25-50 | 8+ | bag |
+handball summer camp* | 90-200 | 8-15 | class | experience
+magnetic tactics board* for handball | 18-35 | 12+ | tool | filler
+hall sports holdall* | 25-50 | 8+ | bag | heart
 handball net poster* | 8-15 | 7+ | print | filler
 children's soft handball* | 8-16 | 4-10 | sports gear | heart
-handball goal net* for the garden | 30-70 | 6+ | sports gear | bulky heart
+handball goal net* for the garden | 30-70 | 6+ | sports gear | bulky
 handball shoes voucher* | 25-60 | 8+ | voucher | voucher heart
 handball resin remover* | 8-16 | 14+ | body care | filler
 elbow sleeves* for keepers | 12-25 | 10+ | safety gear | clothing sized filler
 handball match tickets* | 10-35 | 6+ | experience | experience heart
 handball camp week* | 80-180 | 7-16 | class | experience
-handball backpack* | 25-50 | 8+ | bag |
+handball backpack* | 25-50 | 8+ | bag | heart
 handball jersey* | 22-50 | 6+ | clothing | clothing sized heart
 handball keyring* | 4-8 | 6+ | accessory | merchandise filler
-handball trainer's drill book* | 14-28 | 14+ | book | book
+handball trainer's drill book* | 14-28 | 14+ | book | book filler
 handball poster* | 6-14 | 7+ | print | filler
 
 # frisbee
@@ -146,36 +149,43 @@ knee support* for players | 12-25 | 14+ | wellness | clothing sized filler
 league trophy* with engraving | 18-40 | 10+ | keepsake | personalised filler
 
 # padel
+padel t-shirt* with a funny line | 18-32 | 8+ | clothing | clothing sized
+padel shop voucher* | 20-60 | 10+ | voucher | voucher heart
+sports towel* for the padel bag | 14-26 | 8+ | textile | heart
+padel afternoon* with drinks for four | 30-70 | 18+ | experience | experience food heart
+padel cap* with own name | 16-30 | 10+ | accessory | clothing personalised heart
 padel racket* in carbon | 70-150 | 12+ | sports gear | heart
-three cans* of padel balls | 6-12 | 8+ | equipment |
+three cans* of padel balls | 6-12 | 8+ | equipment | filler
 padel court voucher* | 25-55 | 12+ | voucher | voucher experience heart
 padel shoes* with herringbone soles | 60-110 | 10+ | footwear | clothing sized
 padel coaching hour* | 30-65 | 10+ | class | experience heart
-overgrips* in bright colours | 8-15 | 10+ | accessory |
+overgrips* in bright colours | 8-15 | 10+ | accessory | heart
 padel racket bag* | 40-80 | 12+ | bag | heart
-padel tactics handbook* | 14-25 | 14+ | book | book heart
-padel weekend in the sun* | 180-380 | 18+ | travel | experience heart
-ball pressuriser* for padel | 22-40 | 14+ | tool |
+padel tactics handbook* | 14-25 | 14+ | book | book filler
+padel weekend in the sun* | 180-380 | 18+ | travel | experience
+ball pressuriser* for padel | 22-40 | 14+ | tool | filler
 padel wristbands* | 7-13 | 8+ | clothing | clothing
 padel racket* in teardrop shape | 60-160 | 12+ | sports gear | heart
-overgrips pack* for padel | 7-14 | 10+ | accessory |
-can of padel balls* | 5-10 | 8+ | sports gear |
+overgrips pack* for padel | 7-14 | 10+ | accessory | filler
+can of padel balls* | 5-10 | 8+ | sports gear | heart
 court booking voucher* for four | 25-60 | 12+ | voucher | voucher heart
-pressure keeper tube* for balls | 15-30 | 12+ | equipment |
+pressure keeper tube* for balls | 15-30 | 12+ | equipment | filler
 padel group lesson* | 20-50 | 10+ | class | experience heart
 padel tactics book* | 12-24 | 12+ | book | book
 sweatband pair* for racket players | 6-12 | 8+ | accessory | clothing filler
 racket keyring* for padel | 4-8 | 8+ | accessory | filler
 
 # pickleball
+sports towel* with pickleball and name | 15-28 | 8+ | textile | personalised heart
+pickleball t-shirt* with a funny line | 18-32 | 8+ | clothing | clothing sized heart
 pickleball paddle pair* | 45-95 | 10+ | sports gear | heart
 outdoor pickleballs* pack | 10-18 | 8+ | equipment | heart
-rolling pickleball court net* | 90-180 | 12+ | outdoor gear | bulky heart
+rolling pickleball court net* | 90-180 | 12+ | outdoor gear | bulky
 pickleball lesson* | 25-55 | 10+ | class | experience heart
 pickleball sling bag* | 25-48 | 12+ | bag | heart
-pickleball visor* | 12-22 | 10+ | clothing | clothing
-paddle edge tape* and grips | 8-14 | 12+ | tool |
-pickleball doubles tactics book* | 13-24 | 14+ | book | book heart
+pickleball visor* | 12-22 | 10+ | clothing | clothing heart
+paddle edge tape* and grips | 8-14 | 12+ | tool | filler
+pickleball doubles tactics book* | 13-24 | 14+ | book | book
 court shoes voucher* | 40-80 | 12+ | voucher | voucher
 pickleball rules pocket guide* | 7-13 | 10+ | book | book filler
 pickleball socks* | 8-15 | 8+ | clothing | clothing

@@ -312,7 +312,7 @@ vintage fashion history book* | 22-42 | 14+ | book | book heart
 kilo sale entry* for vintage clothes | 3-10 | 14+ | experience | experience heart
 beaded evening bag* from the fifties | 25-55 | 14+ | bag | heart
 fabric shaver* for old knits | 14-26 | 14+ | tool | gadget battery filler
-satin padded hangers* | 12-22 | 14+ | storage |
+satin padded hangers* | 12-22 | 14+ | storage | filler
 clip-on vintage earrings* | 9-15 | 14+ | jewellery | jewellery
 vintage hairstyling workshop* | 30-65 | 14+ | class | experience
 fashion museum tickets* | 10-25 | 10+ | keepsake | experience

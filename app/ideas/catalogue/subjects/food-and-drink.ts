@@ -478,26 +478,29 @@ vacuum jar lids* and pump | 16-30 | 14+ | tool |
 
 # jam making
 also: marmalade making, making marmalade, jelly making, making jam, marmelade kochen, confiture maison
-wide copper jam pan* | 70-150 | 16+ | kitchenware | heart
+brunch box* with bread and jams | 25-45 | 12+ | food | food gluten sugar dairy
+cotton apron* with berries | 18-35 | 10+ | clothing | clothing heart
+fine honey and jam box* | 18-35 | 6+ | food | food sugar heart
+wide copper jam pan* | 70-150 | 16+ | kitchenware |
 preserving book* for orchard fruit | 14-26 | 12+ | book | book heart
-dozen jam jars* with gingham lids | 15-28 | 12+ | storage |
-jam thermometer* in brass | 12-24 | 14+ | tool | heart
-steel jam funnel* and ladle | 12-22 | 14+ | equipment |
-handwritten-style jam labels* | 5-10 | 10+ | stationery |
+dozen jam jars* with gingham lids | 15-28 | 12+ | storage | heart
+jam thermometer* in brass | 12-24 | 14+ | tool | filler
+steel jam funnel* and ladle | 12-22 | 14+ | equipment | filler
+handwritten-style jam labels* | 5-10 | 10+ | stationery | heart
 artisan jam tasting box* | 16-30 | 6+ | food | food sugar heart
 pick-your-own fruit day* | 10-25 | 4+ | experience | experience food heart
 preserving sugar and pectin* pack | 8-15 | 14+ | food | food sugar filler
 jam making morning class* | 40-85 | 14+ | class | experience food sugar heart
-raspberry canes* for the garden | 14-26 | 12+ | plant | plant
+raspberry canes* for the garden | 14-26 | 12+ | plant | plant filler
 linen jelly bag* and stand | 14-26 | 14+ | textile | filler
-jar covers and wax discs* | 5-10 | 10+ | kitchenware |
+jar covers and wax discs* | 5-10 | 10+ | kitchenware | filler
 maslin pan* with pouring lip | 30-70 | 16+ | kitchenware | heart
-sugar thermometer* | 9-20 | 14+ | kitchenware | food sugar
-jam labels* with fruit drawings | 4-9 | 10+ | stationery | food sugar
-fruit strainer set* with stand | 14-30 | 14+ | kitchenware | heart
-jams and jellies book* | 12-25 | 12+ | book | book food sugar heart
+sugar thermometer* | 9-20 | 14+ | kitchenware | food sugar filler
+jam labels* with fruit drawings | 4-9 | 10+ | stationery | food sugar filler
+fruit strainer set* with stand | 14-30 | 14+ | kitchenware |
+jams and jellies book* | 12-25 | 12+ | book | book food sugar filler
 pick-your-own outing* | 8-25 | 3+ | experience | experience heart
-stove-top steam juicer* | 45-100 | 16+ | kitchenware | bulky gadget
+stove-top steam juicer* | 45-100 | 16+ | kitchenware | bulky gadget filler
 wax discs and cellophane* set | 4-8 | 12+ | kitchenware | filler
 cherry stoner* for many at once | 12-28 | 14+ | kitchenware | heart
 jam spoons* in silver plate | 9-22 | 12+ | tableware | food sugar heart

@@ -465,14 +465,17 @@ copper practice sheet* | 7-14 | 14+ | craft kit |
 set of jeweller's saw blades* | 7-14 | 18+ | equipment | sharp filler
 
 # friendship bracelets
+two-part heart pendants* for best friends | 12-24 | 7+ | jewellery | jewellery heart
+jewellery box* for own bracelets | 15-30 | 6+ | storage | heart
+bead box* with gold and pearls | 14-28 | 8+ | craft kit | small-parts heart
 friendship bracelet making box* | 12-22 | 6+ | craft kit | heart
 embroidery floss* in fifty colours | 9-15 | 7+ | art supplies | heart
 book* of bracelet patterns | 10-18 | 7+ | book | book heart
 wooden bracelet loom* | 14-26 | 7+ | tool | heart
-round braiding disc* pair | 5-10 | 6+ | equipment |
-letter beads* assortment | 8-14 | 6+ | toy | small-parts
+round braiding disc* pair | 5-10 | 6+ | equipment | filler
+letter beads* assortment | 8-14 | 6+ | toy | small-parts heart
 display roll* for bracelets | 15-28 | 8+ | storage | filler
-bracelet party box* for friends | 20-36 | 7-14 | game | heart
+bracelet party box* for friends | 20-36 | 7-14 | game |
 charms* for woven bracelets | 7-14 | 7+ | accessory | small-parts
 clipboard* with bracelet chart | 8-14 | 8+ | stationery | filler
 jewellery loom and thread cabinet* | 25-45 | 8+ | storage | jewellery filler

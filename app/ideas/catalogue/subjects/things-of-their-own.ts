@@ -2008,20 +2008,23 @@ agave syrup* in glass | 6-12 | 18+ | food | food sugar filler
 # aperitivo
 in: hosting
 also: after work drinks, spritz
-olives and taralli box* | 14-28 | 12+ | food | food gluten heart
+terrace cushions* in summer colours | 25-50 | 14+ | textile | heart
+Italian lemonades box | 18-35 | 16+ | drink | food sugar heart
+Italian evening basket* | 30-60 | 14+ | food | food gluten dairy meat heart
+olives and taralli box* | 14-28 | 12+ | food | food gluten
 bitter aperitif* in a bottle | 14-28 | 25+ | drink | alcohol heart
 spritz glasses* set of four | 20-42 | 25+ | tableware | alcohol heart
 bitter orange cordial* for spritzes | 9-18 | 25+ | drink | food alcohol sugar heart
 aperitivo recipes book* | 14-28 | 14+ | book | book heart
 serving board* with little bowls | 22-48 | 12+ | tableware | heart
 rooftop aperitivo voucher* | 25-60 | 25+ | voucher | voucher alcohol food heart
-salted almonds and pistachios* | 9-18 | 12+ | food | food nuts heart
-antipasti jars trio* | 15-30 | 12+ | food | food heart
-orange peeler and bar spoon* | 10-22 | 25+ | kitchenware | alcohol
+salted almonds and pistachios* | 9-18 | 12+ | food | food nuts filler
+antipasti jars trio* | 15-30 | 12+ | food | food filler
+orange peeler and bar spoon* | 10-22 | 25+ | kitchenware | alcohol filler
 ice cube tray* for big cubes | 8-16 | 14+ | kitchenware |
 folding balcony table* | 35-80 | 16+ | furniture | bulky filler
-linen cocktail napkins* | 12-25 | 25+ | textile | alcohol
-sunset terrace lanterns* | 15-35 | 14+ | lighting | battery
+linen cocktail napkins* | 12-25 | 25+ | textile | alcohol filler
+sunset terrace lanterns* | 15-35 | 14+ | lighting | battery filler
 cheese straws* in a tin | 7-14 | 10+ | food | food gluten dairy filler
 
 # motor boats
@@ -2395,20 +2398,24 @@ cab coffee flask* | 18-40 | 18+ | equipment | caffeine heart
 # volunteer fire brigade
 in: volunteering
 also: volunteer fire brigade, fire fighting, firefighting, lifeboat crew, mountain rescue, red cross volunteer, paramedics
-scale model fire engine* | 25-75 | 8+ | collectible | heart
-key fob from fire hose* | 8-16 | 10+ | accessory |
-firefighter's memoir* | 12-24 | 14+ | book | book heart
+pocket knife* with engraving | 25-55 | 18+ | tool | sharp personalised
+massage voucher* after hard shifts | 40-80 | 18+ | voucher | voucher experience scent heart
+firefighter figure* with own name | 15-30 | 6+ | decor | personalised
+grill evening box* for the crew | 30-60 | 16+ | food | food meat gluten heart
+scale model fire engine* | 25-75 | 8+ | collectible |
+key fob from fire hose* | 8-16 | 10+ | accessory | heart
+firefighter's memoir* | 12-24 | 14+ | book | book
 upcycled fire hose belt* | 25-50 | 14+ | accessory | clothing heart
-right-angle torch* for helmets | 25-60 | 14+ | equipment | battery heart
-brigade t-shirt* with name | 18-35 | 6+ | clothing | clothing sized personalised
+right-angle torch* for helmets | 25-60 | 14+ | equipment | battery filler
+brigade t-shirt* with name | 18-35 | 6+ | clothing | clothing sized personalised filler
 fire museum day* | 6-20 | 4+ | experience | experience heart
 pocket rescue tool* | 18-40 | 18+ | tool | sharp
-mug for the station kitchen* | 9-16 | 12+ | tableware |
+mug for the station kitchen* | 9-16 | 12+ | tableware | heart
 wash bag* in fire hose fabric | 25-50 | 14+ | bag | heart
 station clock* with red hand | 20-45 | 12+ | decor | battery filler
 recovery muscle bath* | 9-18 | 14+ | body care | scent filler
-fire brigade history book* | 20-40 | 12+ | book | book heart
-barbecue supper voucher* for the crew | 30-80 | 16+ | voucher | voucher food
+fire brigade history book* | 20-40 | 12+ | book | book
+barbecue supper voucher* for the crew | 30-80 | 16+ | voucher | voucher food heart
 insulated mug* for night calls | 18-35 | 14+ | equipment | heart
 
 # coaching and refereeing

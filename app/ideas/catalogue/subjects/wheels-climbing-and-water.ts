@@ -1,28 +1,31 @@
 export default `
 # bouldering
 also: boulder, bouldern, boulder hall, climbing gym, climbing gyms, bouldern, bouldering hall
+bouldering evening* with pizza | 20-45 | 12+ | experience | experience food gluten dairy heart
+wooden mountain keyring | 8-16 | 8+ | accessory | heart
+bouldering t-shirt* with mountain print | 18-34 | 8+ | clothing | clothing sized heart
 bouldering hall multi-pass* | 50-110 | 8+ | voucher | voucher experience heart
 bouldering shoes voucher* | 30-70 | 8+ | voucher | voucher
 chalk bucket* for bouldering | 22-40 | 8+ | bag | heart
-liquid chalk bottle* | 8-14 | 8+ | equipment |
-boar bristle hold brush* | 7-14 | 8+ | tool |
-folding bouldering mat* | 130-260 | 14+ | sports gear | bulky heart
+liquid chalk bottle* | 8-14 | 8+ | equipment | filler
+boar bristle hold brush* | 7-14 | 8+ | tool | filler
+folding bouldering mat* | 130-260 | 14+ | sports gear | bulky
 bouldering technique course* | 30-70 | 10+ | class | experience
 fingerboard* for the door frame | 40-85 | 16+ | equipment |
 finger tape* and skin balm | 9-15 | 10+ | body care | filler
 loose bouldering trousers* | 40-75 | 10+ | clothing | clothing sized filler
-bouldering guidebook* to a forest | 22-40 | 14+ | book | book heart
+bouldering guidebook* to a forest | 22-40 | 14+ | book | book
 climbing film night ticket* | 12-25 | 10+ | experience | experience heart
 chalk bag* big enough for bouldering | 20-42 | 8+ | bag | heart
 ten-visit climbing hall card* | 60-120 | 10+ | voucher | voucher heart
 boar hair hold brush* | 6-14 | 10+ | tool | filler
 hangboard* in wood | 35-90 | 14+ | sports gear | heart
-finger tape* in bright rolls | 5-10 | 10+ | wellness |
+finger tape* in bright rolls | 5-10 | 10+ | wellness | filler
 loose climbing trousers* | 40-85 | 8+ | clothing | clothing sized filler
-skin repair balm* for climbers | 9-16 | 12+ | body care | scent
+skin repair balm* for climbers | 9-16 | 12+ | body care | scent heart
 bouldering guidebook* to one rock area | 20-35 | 12+ | book | book heart
 portable crash pad* | 120-260 | 14+ | sports gear | bulky
-technique lesson* on the wall | 25-60 | 8+ | class | experience heart
+technique lesson* on the wall | 25-60 | 8+ | class | experience filler
 beanie* with climber motif | 14-28 | 8+ | clothing | clothing filler
 
 # mountaineering
@@ -42,29 +45,32 @@ mountain knots card deck* | 7-14 | 10+ | game | filler
 climbing legends paperback* | 9-15 | 12+ | keepsake | book heart
 
 # snowboarding
+wool beanie* for the slopes | 15-30 | 8+ | accessory | clothing wool heart
+hoodie* for the snow park | 30-60 | 8+ | clothing | clothing sized heart
+ski shop voucher* for snowboarders | 25-70 | 8+ | voucher | voucher heart
 snowboard boots voucher* | 50-120 | 10+ | voucher | voucher
 mirrored snow goggles* | 40-90 | 8+ | safety gear | heart
-waterproof snowboard jacket* | 80-170 | 8+ | outerwear | clothing sized
+waterproof snowboard jacket* | 80-170 | 8+ | outerwear | clothing sized heart
 snowboard mittens* with wrist leash | 28-55 | 8+ | accessory | clothing heart
-snowboard wax kit* | 22-40 | 14+ | tool | heart
+snowboard wax kit* | 22-40 | 14+ | tool |
 day lift pass* | 40-75 | 8+ | experience | experience heart
-stomp pad* in a bright pattern | 9-15 | 10+ | equipment |
+stomp pad* in a bright pattern | 9-15 | 10+ | equipment | filler
 padded impact shorts* | 35-65 | 10+ | sports gear | clothing sized filler
 freestyle snowboard lesson* | 50-110 | 8+ | class | experience heart
-snowboard film* on disc | 9-18 | 10+ | film | screen
+snowboard film* on disc | 9-18 | 10+ | film | screen filler
 wall rack* for snowboards | 18-35 | 12+ | storage |
 snowboard sticker pack* | 5-10 | 8+ | stationery | filler
-board wax block* for all snow | 8-15 | 12+ | tool |
-snowboard goggles* with spare lens | 45-110 | 8+ | safety gear | heart
+board wax block* for all snow | 8-15 | 12+ | tool | filler
+snowboard goggles* with spare lens | 45-110 | 8+ | safety gear |
 merino base layer* | 40-85 | 10+ | clothing | clothing sized wool
-snowboard tuning kit* | 30-65 | 14+ | equipment | heart
+snowboard tuning kit* | 30-65 | 14+ | equipment |
 padded snowboard bag* | 45-110 | 12+ | bag | bulky
 wrist guard gloves* | 35-80 | 8+ | accessory | clothing sized heart
-stomp pad* in aluminium | 9-18 | 10+ | accessory |
+stomp pad* in aluminium | 9-18 | 10+ | accessory | filler
 tube neck warmer* | 12-25 | 8+ | accessory | clothing heart
-wall mount* for a snowboard | 18-38 | 12+ | storage |
+wall mount* for a snowboard | 18-38 | 12+ | storage | filler
 balance board* for the off season | 60-140 | 10+ | sports gear | heart
-freestyle snowboard film* | 9-16 | 10+ | film | screen
+freestyle snowboard film* | 9-16 | 10+ | film | screen filler
 
 # bmx
 also: bmx racing, bmx tricks
@@ -106,43 +112,45 @@ longboard sticker pack* | 5-10 | 8+ | stationery | filler
 
 # marathon
 also: marathon training, first marathon, half marathon training, 42k
+finisher photo book* | 25-45 | 16+ | keepsake | personalised sentimental heart
+marathon bracelet* with own finishing time | 18-35 | 16+ | jewellery | jewellery personalised heart
 marathon starting place* | 60-130 | 18+ | voucher | voucher experience heart
-training plan* for marathon runners | 12-22 | 16+ | book | book
+training plan* for marathon runners | 12-22 | 16+ | book | book filler
 engraved medal hanger* | 18-35 | 16+ | decor | personalised heart
-running gel taster pack* | 15-30 | 16+ | food | food sugar heart
+running gel taster pack* | 15-30 | 16+ | food | food sugar filler
 compression running socks* | 18-35 | 14+ | clothing | clothing heart
 sports massage voucher* | 40-75 | 18+ | wellness | experience voucher heart
 hydration vest* with soft flasks | 50-100 | 16+ | equipment | clothing heart
 framed route print* of the marathon | 22-45 | 16+ | print | heart
 recovery foam roller* | 18-35 | 14+ | sports gear |
-spectator weekend* at a great marathon | 150-320 | 18+ | travel | experience heart
+spectator weekend* at a great marathon | 150-320 | 18+ | travel | experience
 anti-chafe stick* | 7-13 | 14+ | body care | filler
 personal best race magnet* | 6-12 | 16+ | accessory | small-parts filler
-energy gels* for race day | 8-15 | 16+ | food | food sugar
+energy gels* for race day | 8-15 | 16+ | food | food sugar filler
 
 # trail running
 trail running vest* with flasks | 50-100 | 14+ | equipment | clothing heart
 trail race starting place* | 30-70 | 16+ | voucher | voucher experience heart
-grippy trail shoes voucher* | 40-90 | 12+ | voucher | voucher
-short trail gaiters* | 18-32 | 14+ | accessory | clothing heart
+grippy trail shoes voucher* | 40-90 | 12+ | voucher | voucher heart
+short trail gaiters* | 18-32 | 14+ | accessory | clothing
 wind jacket* that packs tiny | 45-85 | 14+ | outerwear | clothing sized filler
 head torch* for trail runs | 35-70 | 12+ | lighting | battery heart
 guidebook* of trail runs | 14-25 | 14+ | book | book heart
-folding carbon poles* | 60-130 | 16+ | sports gear | heart
-trail running camp weekend* | 120-260 | 18+ | class | experience heart
-trail socks* in merino | 14-24 | 12+ | clothing | clothing wool
+folding carbon poles* | 60-130 | 16+ | sports gear |
+trail running camp weekend* | 120-260 | 18+ | class | experience
+trail socks* in merino | 14-24 | 12+ | clothing | clothing wool heart
 mountain race film* | 9-18 | 12+ | film | screen filler
 soft running flask* | 9-15 | 14+ | equipment |
-trail gel and bar sampler* | 9-15 | 14+ | food | food sugar nuts heart
+trail gel and bar sampler* | 9-15 | 14+ | food | food sugar nuts
 trail running shoes* with deep lugs | 70-150 | 14+ | footwear | clothing sized
 hydration vest* with flasks | 60-130 | 14+ | bag | clothing heart
 soft flask pair* | 14-30 | 14+ | equipment | heart
 trail race entry* in the hills | 25-80 | 16+ | experience | experience heart
 lightweight wind jacket* | 40-100 | 14+ | outerwear | clothing sized
 trail running routes guide* | 15-28 | 14+ | book | book heart
-short gaiters* for trail shoes | 18-35 | 14+ | accessory | clothing
+short gaiters* for trail shoes | 18-35 | 14+ | accessory | clothing filler
 headtorch* with wide beam | 30-80 | 12+ | lighting | battery heart
-trail runner's buff scarf* | 9-20 | 12+ | accessory | clothing
+trail runner's buff scarf* | 9-20 | 12+ | accessory | clothing filler
 fell running memoir* | 9-18 | 14+ | book | book filler
 
 # e-bikes
@@ -175,29 +183,31 @@ reflective helmet cover* | 12-25 | 12+ | safety gear | filler
 mobile repair kit* for e-bikes | 20-45 | 16+ | tool |
 
 # carp fishing
+mug* with a big carp | 10-18 | 10+ | tableware | heart
+tackle shop voucher* for carp anglers | 20-60 | 12+ | voucher | voucher heart
 wireless bite alarms* trio | 60-130 | 14+ | electronics | gadget battery heart
 carp rod* in two sections | 45-95 | 12+ | sports gear | heart
 unhooking mat* with sides | 25-50 | 14+ | equipment | heart
-boilie and bait bucket* | 15-30 | 14+ | storage | heart
+boilie and bait bucket* | 15-30 | 14+ | storage |
 carp rig tying set* | 15-28 | 18+ | tool | sharp
 fold-flat bed chair* | 90-200 | 16+ | furniture | bulky
 day ticket* for a carp lake | 12-28 | 12+ | experience | experience heart
-carp angler's handbook* | 14-25 | 12+ | book | book heart
+carp angler's handbook* | 14-25 | 12+ | book | book
 insulated fishing bivvy mug* | 10-18 | 12+ | tableware | filler
 camouflage bobble hat* | 12-22 | 10+ | clothing | clothing filler
-hair rigs* for carp | 7-14 | 14+ | equipment |
+hair rigs* for carp | 7-14 | 14+ | equipment | filler
 bag of boilies* | 7-13 | 12+ | equipment |
 bait needle and stringer set* | 5-10 | 14+ | tool | filler
 boilies bag* in fruit flavour | 12-25 | 12+ | equipment | heart
-hair rigs ready-tied* pack | 6-12 | 12+ | equipment |
+hair rigs ready-tied* pack | 6-12 | 12+ | equipment | filler
 bite alarm pair* | 35-90 | 14+ | electronics | gadget battery noisy heart
-unhooking mat* for carp | 22-48 | 14+ | equipment | heart
+unhooking mat* for carp | 22-48 | 14+ | equipment |
 bivvy table* with legs | 25-55 | 14+ | furniture | heart
 bait boat session* | 30-80 | 14+ | experience | experience heart
 sleeping bag* for the bank | 60-140 | 14+ | outdoor gear | bulky
-carp angler's hoodie* | 28-50 | 12+ | clothing | clothing sized
+carp angler's hoodie* | 28-50 | 12+ | clothing | clothing sized heart
 bankside kettle* with folding handle | 18-40 | 14+ | equipment | battery heart
-throwing stick* for bait | 15-32 | 12+ | equipment | heart
+throwing stick* for bait | 15-32 | 12+ | equipment | filler
 weigh sling* with float | 20-42 | 14+ | equipment |
 
 # sea fishing
@@ -516,26 +526,29 @@ scooter mirror cleaning wipes* | 5-10 | 16+ | home | filler
 classic scooter fridge magnet* | 5-10 | 8+ | decor | small-parts filler
 
 # mushroom picking
+tea towel* with mushroom drawings | 9-18 | 12+ | textile | heart
+mushroom dinner* in a good restaurant | 35-80 | 16+ | experience | experience food heart
+mug* with woodland mushrooms | 10-18 | 6+ | tableware | heart
 mushroom knife* with brush | 20-38 | 18+ | tool | sharp heart
 willow mushroom basket* | 22-42 | 10+ | bag | heart
-guided mushroom walk* | 20-45 | 10+ | experience | experience heart
-mushroom identification handbook* | 15-28 | 10+ | book | book heart
+guided mushroom walk* | 20-45 | 10+ | experience | experience
+mushroom identification handbook* | 15-28 | 10+ | book | book
 food dehydrator* for mushrooms | 45-90 | 16+ | kitchenware | gadget heart
 pocket mushroom chart* | 7-13 | 10+ | stationery | filler
 mushroom cookbook* | 16-28 | 14+ | keepsake | book heart
 wax jacket patch* of a mushroom | 6-12 | 10+ | accessory | filler
 linen drying string* | 9-15 | 12+ | textile | filler
 mushroom seasoning salt* | 6-12 | 12+ | food | food filler
-wicker foraging basket* | 22-50 | 10+ | bag | heart
+wicker foraging basket* | 22-50 | 10+ | bag | filler
 mushroom field guide* | 14-30 | 10+ | book | book heart
 mushroom drying net* | 12-28 | 12+ | kitchenware | heart
-electric dehydrator* with trays | 45-110 | 16+ | kitchenware | gadget
+electric dehydrator* with trays | 45-110 | 16+ | kitchenware | gadget filler
 rubber boots* for wet woods | 25-60 | 10+ | footwear | clothing sized filler
 tick remover card set* | 5-10 | 12+ | wellness | filler
-compass* on a lanyard | 9-22 | 10+ | tool |
+compass* on a lanyard | 9-22 | 10+ | tool | filler
 mushroom print tea towel* | 8-14 | 12+ | textile | filler
-porcini risotto kit* | 8-16 | 12+ | food | food heart
-pocket loupe* for mushrooms | 8-18 | 10+ | tool |
+porcini risotto kit* | 8-16 | 12+ | food | food
+pocket loupe* for mushrooms | 8-18 | 10+ | tool | filler
 
 # orienteering
 fast-needle running compass* | 28-55 | 10+ | equipment | heart
@@ -844,13 +857,16 @@ glow-in-the-dark ghosts* for the wall | 5-10 | 4-12 | decor |
 
 # snowshoeing
 also: snowshoe, snowshoes, snow shoeing, schneeschuhwandern, raquettes
-aluminium snowshoes* with heel lift | 60-130 | 12+ | sports gear | bulky heart
-telescopic winter poles* with snow baskets | 30-65 | 12+ | equipment | heart
-waterproof gaiters* for deep snow | 20-42 | 12+ | accessory | clothing heart
-snowshoe routes guidebook* | 14-24 | 14+ | book | book heart
+steel flask* with cups for tea | 25-45 | 12+ | outdoor gear | heart
+mountain hut night voucher* | 50-120 | 16+ | voucher | voucher experience heart
+hat and gloves set* in merino | 30-60 | 12+ | accessory | clothing wool heart
+aluminium snowshoes* with heel lift | 60-130 | 12+ | sports gear | bulky
+telescopic winter poles* with snow baskets | 30-65 | 12+ | equipment | filler
+waterproof gaiters* for deep snow | 20-42 | 12+ | accessory | clothing filler
+snowshoe routes guidebook* | 14-24 | 14+ | book | book
 guided full moon snowshoe tour* | 30-70 | 12+ | experience | experience heart
 merino hiking socks* | 14-25 | 12+ | clothing | clothing wool
-snowshoe carry bag* | 18-35 | 12+ | bag |
+snowshoe carry bag* | 18-35 | 12+ | bag | filler
 animal tracks in snow chart* | 6-12 | 6+ | print | filler
 insulated bottle sleeve* | 9-15 | 12+ | outdoor gear | filler
 mountain hut fondue evening* | 35-70 | 18+ | food | food dairy experience heart

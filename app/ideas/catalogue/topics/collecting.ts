@@ -692,32 +692,39 @@ also: thrifting, thrift shopping, charity shops, charity shopping, flea markets,
 own: vintage clothing = vintage clothes
 near: fashion, antiques, upcycling
 situation
-sturdy canvas market tote* | 12-28 | 12+ | bag | practical
-fabric shaver* | 12-25 | 14+ | tool | gadget battery practical
+trolley* for market finds | 30-60 | 14+ | bag | practical bulky
+vintage leather handbag | 35-80 | 14+ | bag | leather
+record shop afternoon* with coffee | 20-40 | 14+ | voucher | voucher food caffeine heart
+jewellery box* in old velvet | 20-40 | 10+ | storage | heart
+tin sign* in fifties style | 10-20 | 10+ | decor | heart
+retro radio* in wood look | 35-70 | 12+ | audio | gadget battery heart
+flea market voucher* with breakfast | 20-45 | 14+ | voucher | voucher food heart
+sturdy canvas market tote* | 12-28 | 12+ | bag | practical heart
+fabric shaver* | 12-25 | 14+ | tool | gadget battery practical filler
 visible mending kit* | 12-25 | 12+ | craft kit | heart
-vintage fashion decades book* | 15-30 | 12+ | book | book heart
+vintage fashion decades book* | 15-30 | 12+ | book | book
 cedar hanger blocks* | 6-14 | 16+ | home | practical filler
 flea market day trip* | 10-40 | 12+ | travel | experience heart
-retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery
-silk patterned headscarf | 15-35 | 12+ | clothing | clothing heart
+retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery filler
+silk patterned headscarf | 15-35 | 12+ | clothing | clothing filler
 handheld garment steamer* | 25-50 | 16+ | electronics | gadget practical filler
 silver polishing cloth* | 4-9 | 35+ | tool | practical filler
 second-hand shop gift card* | 10-40 | 12+ | voucher | voucher heart
-retro glass tumblers | 15-40 | 16+ | tableware | heart
+retro glass tumblers | 15-40 | 16+ | tableware |
 wheeled folding trolley* | 25-50 | 16+ | equipment | practical filler
 hallmarks pocket guide* | 5-12 | 14+ | stationery | book filler
 retro sweets tin* | 8-15 | 6+ | food | food sugar filler
 dressing-up box* of old finery | 15-35 | 4-11 | clothing | clothing sized heart
-charity shop treasure hunt* | 5-20 | 6+ | experience | experience heart
+charity shop treasure hunt* | 5-20 | 6+ | experience | experience
 patches* to sew on old denim | 5-10 | 8+ | craft kit |
-retro tin lunchbox* | 9-18 | 5+ | bag |
+retro tin lunchbox* | 9-18 | 5+ | bag | heart
 upcycle-your-clothes book* for beginners | 9-16 | 8+ | book | book heart
-tie dye kit* for old t-shirts | 12-22 | 7+ | craft kit | heart
+tie dye kit* for old t-shirts | 12-22 | 7+ | craft kit | filler
 vintage brooch and ribbon set* | 6-14 | 8+ | jewellery | jewellery filler
-retro sunglasses* | 6-14 | 7+ | accessory |
+retro sunglasses* | 6-14 | 7+ | accessory | heart
 old-school cassette pencil case* | 6-12 | 8+ | bag | filler
-clothes swap evening* with friends | 5-20 | 12+ | experience | experience
-vintage magazine* from a birth year | 8-18 | 14+ | collectible | sentimental heart
+clothes swap evening* with friends | 5-20 | 12+ | experience | experience filler
+vintage magazine* from a birth year | 8-18 | 14+ | collectible | sentimental
 retro record crate* | 20-40 | 14+ | storage |
 
 # tattoos

@@ -174,14 +174,21 @@ also: coffee brewing, coffee making, specialty coffee, barista, coffee drinking,
 own: espresso, latte art, pour over coffee
 near: tea, chocolate, alcohol-free drinks
 unfit: board, recipe, linen, class
+almond biscuits* to dunk | 6-14 | 10+ | food | food nuts gluten egg sugar dairy
+barista course* for beginners | 45-90 | 16+ | class | experience caffeine dairy
+steel coffee press | 20-40 | 16+ | kitchenware | caffeine heart
+chocolate-covered coffee beans | 6-14 | 16+ | food | food caffeine dairy sugar heart
+coffee tasting box* from five countries | 20-40 | 16+ | drink | food caffeine heart
+handmade coffee mug | 15-30 | 14+ | tableware | caffeine heart
+cake and coffee voucher* | 15-35 | 14+ | voucher | voucher food caffeine gluten dairy egg sugar heart
 single-origin coffee beans | 9-18 | 16+ | drink | food caffeine heart
 ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
 manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical heart
-gooseneck pour-over kettle* | 35-80 | 16+ | electronics | gadget caffeine practical heart
+gooseneck pour-over kettle* | 35-80 | 16+ | electronics | gadget caffeine practical filler
 barista pouring scale* with timer | 16-36 | 16+ | equipment | gadget battery caffeine practical
 milk steaming jug | 10-20 | 16+ | tool | dairy practical
-double-walled espresso glasses* | 10-22 | 16+ | tableware | caffeine
-reusable travel coffee cup* | 12-25 | 16+ | travel | caffeine eco practical
+double-walled espresso glasses* | 10-22 | 16+ | tableware | caffeine heart
+reusable travel coffee cup* | 12-25 | 16+ | travel | caffeine eco practical heart
 cold brew carafe* | 18-35 | 16+ | kitchenware | caffeine practical
 espresso tamping mat | 7-15 | 16+ | equipment | caffeine practical filler
 monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription food caffeine heart
@@ -200,10 +207,10 @@ coffee scented hand soap* | 5-12 | 14+ | body care | scent filler
 bean-to-cup tasting journal* | 6-14 | 16+ | stationery | filler
 coffee grinder brush* | 5-11 | 16+ | equipment | caffeine practical filler
 stovetop coffee maker* in aluminium | 20-40 | 16+ | kitchenware | caffeine heart
-coffee syrup trio* | 10-22 | 14+ | food | food sugar caffeine
-roastery visit* with cupping | 20-45 | 16+ | experience | experience caffeine food heart
-arabica shrub* in a pot | 8-18 | 12+ | plant | plant
-home coffee roasting kit* | 40-90 | 18+ | equipment | caffeine heart
+coffee syrup trio* | 10-22 | 14+ | food | food sugar caffeine filler
+roastery visit* with cupping | 20-45 | 16+ | experience | experience caffeine food
+arabica shrub* in a pot | 8-18 | 12+ | plant | plant filler
+home coffee roasting kit* | 40-90 | 18+ | equipment | caffeine filler
 thermos mug* for the commute | 15-30 | 16+ | tableware | practical filler
 bag* of freshly roasted beans | 7-12 | 16+ | drink | caffeine food heart
 espresso cup* in stoneware | 6-12 | 16+ | tableware | caffeine heart
@@ -278,32 +285,38 @@ shortbread fingers* for tea | 4-8 | 8+ | food | food gluten dairy sugar filler
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
 near: cheese, cocktails, whisky and gin
 unfit: board, recipe, linen, class
+wine glasses* with own initials | 25-50 | 25+ | tableware | alcohol personalised heart
+nibbles box* to go with wine | 20-40 | 25+ | food | food alcohol dairy gluten nuts meat heart
+wine shop voucher* | 20-60 | 25+ | voucher | voucher alcohol heart
+bottle* of good red wine | 12-25 | 25+ | drink | alcohol heart
+wine box* from three countries | 30-60 | 25+ | drink | alcohol heart
+wine and cheese evening* | 35-80 | 25+ | experience | experience alcohol food dairy heart
 lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical heart
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol heart
 blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol filler
 wine aroma training kit* | 35-90 | 25+ | wellness | alcohol scent heart
-vacuum wine stopper* set | 10-22 | 25+ | kitchenware | alcohol practical
+vacuum wine stopper* set | 10-22 | 25+ | kitchenware | alcohol practical filler
 grower champagne bottle* | 30-60 | 25+ | drink | alcohol heart
 vineyard tour* with tasting | 30-70 | 25+ | experience | experience alcohol heart
-world wine atlas | 25-45 | 25+ | book | book alcohol heart
-stemless wine glasses* | 15-35 | 25+ | tableware | alcohol heart
+world wine atlas | 25-45 | 25+ | book | book alcohol
+stemless wine glasses* | 15-35 | 25+ | tableware | alcohol filler
 wine label scrapbook* | 10-20 | 25+ | stationery | alcohol filler
 stackable wine rack | 25-55 | 25+ | furniture | alcohol bulky
 wine region scratch map* | 12-25 | 25+ | print | alcohol
 wine club trial subscription* | 40-90 | 25+ | subscription | subscription alcohol heart
-terracotta wine cooler* | 12-28 | 25+ | decor | alcohol
+terracotta wine cooler* | 12-28 | 25+ | decor | alcohol filler
 marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol filler
 vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentimental @anniversary heart
 wine drip collars* | 4-9 | 25+ | accessory | alcohol practical filler
-vineyard map* of the old world | 12-28 | 25+ | print | alcohol
-blind tasting sleeves* | 10-22 | 25+ | game | alcohol
+vineyard map* of the old world | 12-28 | 25+ | print | alcohol filler
+blind tasting sleeves* | 10-22 | 25+ | game | alcohol filler
 wine cellar log* | 10-22 | 25+ | stationery | alcohol filler
 wall-mounted cork display* | 18-38 | 25+ | decor | filler
-sommelier's evening class* | 35-80 | 25+ | class | experience alcohol heart
-lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol heart
+sommelier's evening class* | 35-80 | 25+ | class | experience alcohol
+lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol
 wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts filler
-terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
-wine region pocket guide* | 8-15 | 25+ | book | book alcohol heart
+terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol filler
+wine region pocket guide* | 8-15 | 25+ | book | book alcohol filler
 drop-stop pourer discs* | 4-8 | 25+ | tableware | alcohol filler
 wine bar evening* | 30-70 | 25+ | experience | experience alcohol food heart
 wine stopper* in steel | 5-10 | 25+ | kitchenware | alcohol filler
@@ -798,17 +811,23 @@ cocktail stirrers* in glass | 5-10 | 25+ | tableware | alcohol filler
 also: ipas, ipa beers, craft ipas, beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager, stouts, pale ales, guinness
 near: whisky and gin, barbecue, preserving and fermenting
 unfit: board, recipe, linen
-one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten heart
+small beer tap* for home | 90-200 | 25+ | electronics | gadget alcohol gluten bulky
+wall-mounted bottle opener* in wood | 18-35 | 25+ | kitchenware | alcohol heart
+snack box* to go with beer | 18-35 | 25+ | food | food alcohol gluten meat nuts heart
+beers of the world box* | 25-45 | 25+ | drink | alcohol gluten heart
+beer mug* with own name | 18-32 | 25+ | tableware | alcohol personalised heart gluten
+beer tasting evening* | 25-50 | 25+ | experience | experience alcohol gluten heart
+one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten
 hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical filler
-swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical
-aroma hops sampler* | 10-22 | 25+ | drink | alcohol
+swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical filler
+aroma hops sampler* | 10-22 | 25+ | drink | alcohol filler
 tulip beer glasses | 18-38 | 25+ | tableware | alcohol gluten heart
 brewery tour* with tasting | 20-45 | 25+ | experience | experience alcohol heart
 mixed craft beer case* | 28-55 | 25+ | drink | alcohol gluten heart
-bench bottle capper* | 25-55 | 25+ | equipment | alcohol practical
-home brewing handbook | 14-28 | 25+ | book | book alcohol heart
-brew day at a brewery* | 90-180 | 25+ | class | experience alcohol heart
-copper wort chiller* | 45-95 | 25+ | equipment | alcohol practical
+bench bottle capper* | 25-55 | 25+ | equipment | alcohol practical filler
+home brewing handbook | 14-28 | 25+ | book | book alcohol filler
+brew day at a brewery* | 90-180 | 25+ | class | experience alcohol
+copper wort chiller* | 45-95 | 25+ | equipment | alcohol practical filler
 beer festival tickets | 12-35 | 25+ | experience | experience alcohol gluten heart
 insulated growler flask* | 25-55 | 25+ | outdoor gear | alcohol practical
 cider press* for garden apples | 90-190 | 25+ | garden | alcohol bulky practical filler
@@ -820,9 +839,9 @@ crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical filler
 small brewery beer bottle* | 5-10 | 25+ | drink | alcohol gluten
 pack of beer yeast and hops* | 7-14 | 25+ | tool | alcohol gluten filler
 oak serving paddle* for tasters | 20-40 | 25+ | tableware |
-beer and food pairing book* | 12-25 | 25+ | book | book alcohol gluten heart
-hand-blown beer tankard* | 18-36 | 25+ | tableware | alcohol gluten
-hop plant* for the garden | 8-18 | 25+ | plant | plant alcohol
+beer and food pairing book* | 12-25 | 25+ | book | book alcohol gluten
+hand-blown beer tankard* | 18-36 | 25+ | tableware | alcohol gluten heart
+hop plant* for the garden | 8-18 | 25+ | plant | plant alcohol filler
 craft beer trio* | 7-12 | 25+ | drink | alcohol gluten heart
 beer tasting notebook* | 5-10 | 25+ | stationery | alcohol filler
 beer mat set* with brewing facts | 4-9 | 25+ | tableware | alcohol filler

@@ -67,11 +67,16 @@ gaming snacks box* | 6-12 | 10+ | food | food sugar filler
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
 near: card games, role-playing games, chess, pub quizzes
+party game* for big groups | 18-35 | 12+ | game | heart
+classic games collection* in wood | 25-50 | 6+ | board game | small-parts heart
+snack bowl set* for game nights | 18-35 | 12+ | tableware | heart
+cooperative game* for two | 15-32 | 10+ | board game | heart
+quiz game* for the whole family | 20-38 | 10+ | board game | heart
 cooperative island board game | 22-40 | 8+ | board game | small-parts heart
 tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts heart
-head-to-head trading duel* | 15-28 | 10+ | board game | small-parts heart
+head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
 leather dice tray | 12-25 | 10+ | accessory | leather
-metal game coins* | 12-25 | 10+ | equipment | small-parts
+metal game coins* | 12-25 | 10+ | equipment | small-parts filler
 stackable token holders* | 8-18 | 8+ | storage | plastic practical filler
 clear card sleeves | 3-8 | 8+ | equipment | plastic practical filler
 neoprene tabletop play mat | 25-45 | 10+ | equipment | practical
@@ -79,8 +84,8 @@ wooden meeples* in a drawstring bag | 6-12 | 6+ | toy | small-parts filler
 sand timer set | 6-12 | 6+ | equipment | filler
 board game carry bag | 25-50 | 12+ | bag | practical
 board game design workbook | 12-22 | 12+ | book | book filler
-legacy campaign game* | 50-100 | 12+ | game | bulky small-parts heart
-board game café day pass* | 8-20 | 8+ | experience | experience
+legacy campaign game* | 50-100 | 12+ | game | bulky small-parts
+board game café day pass* | 8-20 | 8+ | experience | experience heart
 festive family quiz game | 8-18 | 8+ | game | @christmas filler
 award-winning family board game | 20-40 | 7+ | board game | heart
 strategy game* for long evenings | 30-60 | 10+ | board game | heart
@@ -89,10 +94,10 @@ children's game* of the year | 18-32 | 4-9 | board game | heart
 expansion box* for a favourite game | 15-35 | 9+ | board game | heart
 first orchard-picking game* | 18-32 | 2-6 | board game | heart
 animal stacking game* in wood | 10-22 | 3-10 | game |
-memory pairs game* | 7-15 | 3+ | game |
+memory pairs game* | 7-15 | 3+ | game | heart
 dragon treasure game* | 18-35 | 5-10 | board game | heart
 colour dice snail race* | 12-25 | 3-6 | board game | small-parts
-drawing and guessing game* | 18-35 | 8+ | board game |
+drawing and guessing game* | 18-35 | 8+ | board game | heart
 silly monster card game* | 8-16 | 5-12 | game |
 cooperative detective game* for children | 18-35 | 6-12 | board game | heart
 ghost castle game* | 22-40 | 6-13 | board game |
@@ -100,20 +105,20 @@ fast pattern-matching game* | 10-20 | 6+ | game |
 train route building game* | 30-55 | 8+ | board game | heart
 two-player tile game* | 15-32 | 8+ | board game |
 dice rolling adventure game* | 15-32 | 7+ | board game |
-word association party game* | 15-30 | 10+ | game |
+word association party game* | 15-30 | 10+ | game | filler
 games compendium* in a wooden box | 25-50 | 5+ | board game | filler
 board game shelf labels* | 5-10 | 10+ | stationery | filler
 playing piece set* in wood | 6-14 | 6+ | equipment | small-parts filler
 games night tray* in bamboo | 12-28 | 10+ | tableware | filler
 board game fair tickets* | 10-30 | 6+ | experience | experience heart
-board game design kit* | 12-28 | 7+ | craft kit | small-parts
+board game design kit* | 12-28 | 7+ | craft kit | small-parts filler
 game shop voucher* | 15-40 | 8+ | voucher | voucher heart
 travel board game* in a pouch | 10-22 | 6+ | board game |
 bird collecting strategy game* | 35-60 | 10+ | board game |
-heavy strategy game* for experts | 50-110 | 14+ | board game | heart
-board game magazine subscription* | 25-55 | 14+ | subscription | subscription
+heavy strategy game* for experts | 50-110 | 14+ | board game |
+board game magazine subscription* | 25-55 | 14+ | subscription | subscription filler
 pocket dice game* in a tin | 4-9 | 7+ | game |
-travel card game* for six | 6-11 | 8+ | game |
+travel card game* for six | 6-11 | 8+ | game | heart
 dice pouch* in velvet | 4-9 | 10+ | storage | filler
 wooden meeples bag* | 4-9 | 10+ | collectible | small-parts filler
 score pad* for game nights | 4-8 | 10+ | stationery | filler
@@ -824,45 +829,52 @@ Pokémon water bottle* | 6-12 | 5-12 | equipment | filler
 also: battle royale games, online games
 near: video games, Minecraft
 unfit: carry
+controller charging station | 18-35 | 8+ | electronics | gadget battery
+gaming t-shirt* with own player name | 18-32 | 7+ | clothing | clothing sized personalised heart
+cuddly gaming chair cushion* | 18-35 | 8+ | textile | heart
+headset stand* with light | 18-35 | 8+ | equipment | gadget battery
+gamer snack box* | 15-30 | 8+ | food | food sugar gluten dairy nuts heart
+LED strip* for the gaming corner | 15-30 | 8+ | lighting | gadget battery heart
+Fortnite credit voucher* | 9-25 | 10+ | voucher | voucher screen heart
 Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen heart
-game-making scripting guide* for teens | 12-22 | 9-15 | book | book heart
+game-making scripting guide* for teens | 12-22 | 9-15 | book | book filler
 foam dart blaster* with targets | 15-32 | 8-15 | toy | plastic noisy heart
 noise cancelling headset* | 25-60 | 8+ | audio | gadget battery heart
 victory dance class* | 8-20 | 7-15 | class | experience filler
 desktop streaming microphone* | 25-55 | 10+ | electronics | gadget screen battery
-green screen backdrop* | 18-40 | 10+ | equipment | plastic bulky
+green screen backdrop* | 18-40 | 10+ | equipment | plastic bulky filler
 llama loot piñata* to fill | 12-25 | 6-14 | decor | filler
-imposter guessing party game* | 12-22 | 8+ | game |
-laser tag session* | 15-35 | 8+ | experience | experience
+imposter guessing party game* | 12-22 | 8+ | game | filler
+laser tag session* | 15-35 | 8+ | experience | experience heart
 finger sleeves* for touch gaming | 4-9 | 8+ | accessory | practical filler
 blue-toned LED strip* | 9-20 | 8+ | lighting | gadget battery filler
 avatar designer sketch pad* | 6-12 | 6-14 | art supplies | filler
-lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
+lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery heart
 small game credit* | 9-15 | 8+ | voucher | voucher screen
 figure pack* of online game heroes | 12-28 | 6-14 | toy | small-parts heart
-gamer hoodie* | 22-40 | 7+ | clothing | clothing sized
-gamer duvet cover* | 22-40 | 6-15 | textile |
-gaming annual* | 8-14 | 7-14 | book | book
+gamer hoodie* | 22-40 | 7+ | clothing | clothing sized heart
+gamer duvet cover* | 22-40 | 6-15 | textile | heart
+gaming annual* | 8-14 | 7-14 | book | book heart
 avatar fashion sketchbook* | 6-14 | 6-13 | stationery | filler
 gamer backpack* | 20-40 | 7-15 | bag | filler
 mystery figure box* | 6-12 | 6-13 | toy | small-parts
 gaming desk lamp* | 15-32 | 6+ | lighting | gadget
 gamer sticker pack* | 4-8 | 7+ | stationery | filler
 battle game posters* | 6-12 | 7+ | print | filler
-coding camp day* | 30-80 | 8-15 | class | experience screen heart
+coding camp day* | 30-80 | 8-15 | class | experience screen
 dance moves party game* | 12-25 | 7+ | game |
 online game t-shirt* | 12-25 | 6+ | clothing | clothing sized merchandise filler
 gamer cap* | 10-20 | 7+ | clothing | clothing filler
 console online membership* | 15-50 | 8+ | subscription | subscription screen heart
 light-up gaming keyboard* | 25-55 | 8+ | electronics | gadget battery heart
-large mouse mat* | 10-22 | 7+ | equipment |
+large mouse mat* | 10-22 | 7+ | equipment | heart
 gamer mug* | 8-16 | 7+ | tableware | merchandise filler
 water bottle* for long matches | 8-18 | 7+ | equipment | filler
-virtual reality session* | 15-40 | 8+ | experience | experience screen
+virtual reality session* | 15-40 | 8+ | experience | experience screen heart
 ring light* for streaming | 15-32 | 12+ | lighting | gadget screen
 gaming chair cushion* | 15-30 | 8+ | textile | filler
-battle board game* | 20-45 | 8+ | board game |
-loot chest storage box* | 12-28 | 6+ | storage |
+battle board game* | 20-45 | 8+ | board game | filler
+loot chest storage box* | 12-28 | 6+ | storage | filler
 
 # tabletop and pub sports
 own: snooker, pool = billiards, table football = foosball, air hockey

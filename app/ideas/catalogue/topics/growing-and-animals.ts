@@ -120,25 +120,32 @@ also: house plants, indoor plants, plant parent, indoor gardening, plants, potte
 own: succulents = cacti
 near: gardening, vegetable growing
 unfit: glove, photography, show, day
+watercolour print* of green leaves | 15-32 | 12+ | print |
+cushion* with leaf pattern | 18-35 | 10+ | textile | heart
+plant lover's mug* | 10-18 | 10+ | tableware | heart
+wall shelf* for plants | 25-55 | 12+ | furniture | heart
+orchid* in a beautiful pot | 20-40 | 14+ | plant | plant heart
+houseplant book* with easy care | 15-28 | 12+ | book | book heart
+ceramic plant pot* in warm colours | 15-35 | 12+ | decor | heart
 brass plant mister | 10-22 | 10+ | garden | practical heart
 terracotta self-watering spikes | 8-15 | 10+ | garden | practical
 hanging macramé planter* | 10-22 | 10+ | decor | heart
-full-spectrum grow light | 18-40 | 12+ | lighting | gadget practical plant heart
+full-spectrum grow light | 18-40 | 12+ | lighting | gadget practical plant filler
 rare variegated houseplant* | 25-60 | 12+ | plant | plant heart
 glass propagation station | 12-25 | 10+ | decor | heart
-moss climbing pole | 7-15 | 10+ | garden | plant practical
+moss climbing pole | 7-15 | 10+ | garden | plant practical filler
 soil moisture meter | 7-15 | 10+ | tool | practical filler
 peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical filler
-glass display greenhouse* cabinet | 50-120 | 14+ | furniture | bulky heart
+glass display greenhouse* cabinet | 50-120 | 14+ | furniture | bulky
 miniature leaf snips* | 8-18 | 18+ | tool | sharp practical filler
 houseplant care cards | 8-15 | 10+ | stationery | filler
-children's carnivorous plant* kit | 10-20 | 7-12 | craft kit | plant heart
+children's carnivorous plant* kit | 10-20 | 7-12 | craft kit | plant filler
 terrarium building workshop* | 35-65 | 12+ | class | experience plant heart
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical heart
 soft plant clips* | 3-6 | 8+ | garden | plastic practical filler
 children's houseplant kit* to pot | 10-20 | 6-12 | craft kit | plant heart
 painted cactus pebbles kit* | 9-18 | 6-14 | craft kit |
-self-watering animal planter* | 12-25 | 6+ | decor |
+self-watering animal planter* | 12-25 | 6+ | decor | heart
 plant care book* for children | 8-16 | 7-12 | book | book heart
 sensitive plant seeds* that fold | 4-9 | 6+ | plant | plant filler
 air plant* in a shell | 6-13 | 7+ | plant | plant
@@ -160,7 +167,7 @@ moss ball planter kit* | 12-24 | 8+ | craft kit | plant
 plant journal* with stickers | 7-14 | 7-14 | stationery | filler
 bean plant racing kit* | 6-13 | 5-11 | craft kit | plant filler
 crocheted cactus kit* | 12-24 | 9+ | craft kit | plant wool
-plant mister* in glass | 6-12 | 12+ | equipment | practical heart
+plant mister* in glass | 6-12 | 12+ | equipment | practical
 baby succulent* in a pot | 4-9 | 8+ | plant | plant heart
 plant food drops* | 4-9 | 12+ | equipment | practical filler
 plant pun pot* | 6-12 | 12+ | decor | filler

@@ -3,31 +3,39 @@ export default `
 also: moving house, housewarming, first home, new house, new flat, moved house, first apartment, moving in, homeowner
 near: interior design, DIY and home improvement, organising
 situation
-cast bronze house number | 15-35 | 18+ | home | practical
-entryway key tray* | 12-25 | 16+ | decor | practical
-starter household toolkit | 20-45 | 18+ | tool | sharp practical heart
-heavyweight linen tea towels | 12-24 | 16+ | textile | practical
-matching stoneware bowls* | 25-50 | 16+ | tableware |
+key board* in wood with shelf | 20-40 | 18+ | decor | heart
+herb pots trio* for the kitchen | 18-35 | 18+ | plant | plant heart
+picnic hamper* for moving day | 30-60 | 18+ | food | food gluten dairy meat sugar
+scented candles* for the home | 18-40 | 18+ | scent | fire scent heart
+furniture store voucher* | 25-100 | 18+ | voucher | voucher heart
+wooden chopping board* with names | 25-50 | 18+ | kitchenware | personalised heart
+doormat* with family name | 20-40 | 18+ | home | personalised heart
+bread and salt gift set* | 15-35 | 18+ | food | food gluten heart
+cast bronze house number | 15-35 | 18+ | home | practical heart
+entryway key tray* | 12-25 | 16+ | decor | practical filler
+starter household toolkit | 20-45 | 18+ | tool | sharp practical
+heavyweight linen tea towels | 12-24 | 16+ | textile | practical filler
+matching stoneware bowls* | 25-50 | 16+ | tableware | heart
 door draught excluder | 10-20 | 16+ | home | practical filler
 motion-sensor hallway light | 10-22 | 16+ | lighting | gadget battery practical filler
-framed map* of the new address | 20-45 | 16+ | print | personalised sentimental heart
-bath towel bale | 25-50 | 16+ | textile | practical heart
+framed map* of the new address | 20-45 | 16+ | print | personalised sentimental
+bath towel bale | 25-50 | 16+ | textile | practical
 fire blanket* for the kitchen | 10-20 | 18+ | safety gear | practical filler
-easy-care snake plant* | 12-28 | 16+ | plant | plant
+easy-care snake plant* | 12-28 | 16+ | plant | plant heart
 house move memory book* | 12-22 | 18+ | keepsake | sentimental filler
 washable hallway runner* | 18-40 | 18+ | textile | practical filler
 neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food heart
-cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical heart
+cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
 first Christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas filler
 felt chair-leg pads* | 3-7 | 16+ | home | wool practical filler
-doormat* in thick coir | 15-32 | 18+ | home | practical
-first night box* | 15-40 | 18+ | home | practical heart
+doormat* in thick coir | 15-32 | 18+ | home | practical heart
+first night box* | 15-40 | 18+ | home | practical filler
 linen tea towel bundle | 12-26 | 18+ | textile | practical filler
 locksmith's key rack* | 12-25 | 18+ | storage | practical filler
 handyman hour voucher* | 30-70 | 18+ | voucher | voucher
-neighbours' welcome cards* | 5-12 | 18+ | stationery |
+neighbours' welcome cards* | 5-12 | 18+ | stationery | filler
 house history research pack* | 15-40 | 25+ | book | book filler
-pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant
+pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant heart
 door number tiles* | 12-30 | 18+ | decor |
 scented drawer liners* | 8-15 | 18+ | scent | scent filler
 bread and salt gift bag* | 6-12 | 18+ | food | food gluten filler
@@ -38,81 +46,93 @@ salad bowl* with servers | 22-45 | 18+ | tableware | heart
 also: newborn, expecting, baby shower, becoming a parent, having a baby
 near: sleep, self-care
 situation
-hooded baby towel | 10-22 | 16+ | textile | practical
-organic muslin squares | 9-18 | 16+ | textile | eco practical
+playmat* with soft arch | 35-70 | 0-1 | toy | bulky heart
+musical mobile* for the cot | 25-50 | 0-1 | toy | noisy heart
+nappy tower* with small gifts | 30-60 | 16+ | keepsake | heart
+baby shop voucher* | 20-60 | 16+ | voucher | voucher heart
+cuddle cloth* with name | 15-28 | 0-1 | toy | personalised heart
+hooded baby towel | 10-22 | 16+ | textile | practical heart
+organic muslin squares | 9-18 | 16+ | textile | eco practical heart
 merino baby blanket | 30-60 | 16+ | textile | wool heart
-baby sling* wrap | 30-60 | 18+ | equipment | practical
+baby sling* wrap | 30-60 | 18+ | equipment | practical filler
 white noise machine | 18-40 | 16+ | electronics | gadget battery noisy practical filler
 dimmable nursery night light | 12-28 | 16+ | lighting | gadget battery practical
-inkless baby handprint* kit | 8-15 | 16+ | keepsake | sentimental
+inkless baby handprint* kit | 8-15 | 16+ | keepsake | sentimental heart
 baby's first year journal | 14-28 | 16+ | keepsake | sentimental
 batch-cooked freezer meals* | 15-40 | 18+ | food | food dairy gluten meat egg handmade practical heart
 spill-proof one-hand travel mug* | 12-25 | 18+ | tableware | practical filler
 babysitting promise coupons* | 0-5 | 16+ | voucher | voucher handmade filler
 changing bag backpack* | 35-80 | 18+ | bag | practical
 silicone bib* with catch pocket | 6-12 | 16+ | equipment | plastic practical filler
-big sibling* activity pack | 8-15 | 3-9 | toy |
+big sibling* activity pack | 8-15 | 3-9 | toy | filler
 high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
-soft cotton sleepsuits* | 12-25 | 16+ | clothing | clothing sized
-wooden grasping rattle* | 8-16 | 16+ | toy | noisy
-birth announcement print* | 18-40 | 16+ | print | personalised sentimental heart
+soft cotton sleepsuits* | 12-25 | 16+ | clothing | clothing sized heart
+wooden grasping rattle* | 8-16 | 16+ | toy | noisy heart
+birth announcement print* | 18-40 | 16+ | print | personalised sentimental
 first story books parcel* | 12-25 | 16+ | book | book heart
 play mat* with hanging toys | 30-60 | 16+ | equipment | bulky filler
 cuddly first bear* | 12-25 | 16+ | keepsake | heart
 knitted bobble hat and booties* | 12-25 | 16+ | clothing | clothing sized
 first tooth and curl box* | 10-20 | 16+ | storage | sentimental filler
-newborn photo session* | 60-150 | 18+ | experience | experience sentimental heart
+newborn photo session* | 60-150 | 18+ | experience | experience sentimental filler
 bath thermometer duck* | 8-14 | 16+ | tool | gadget battery filler
 cellular cotton blanket* for the pram | 22-45 | 0-1 | textile |
 wooden teething ring* | 8-15 | 0-1 | toy |
 cloth book* of smiling faces | 8-16 | 0-1 | toy | book
-muslin cloths* with woodland print | 12-25 | 0-1 | textile | eco
+muslin cloths* with woodland print | 12-25 | 0-1 | textile | eco heart
 cotton bodysuits* in a pair | 14-28 | 0-1 | clothing | clothing sized filler
-wooden rattle* with a bell | 9-18 | 0-1 | toy | noisy
+wooden rattle* with a bell | 9-18 | 0-1 | toy | noisy heart
 plush rabbit* to hold | 14-28 | 0-1 | toy | heart
 birth print* with date and weight | 18-40 | 0-1 | print | personalised sentimental heart
-cotton bath towel* with a hood | 15-32 | 0-1 | textile | practical
-wooden name letters* for the door | 15-35 | 0-1 | decor | personalised
-first year album* to fill in | 15-32 | 0-1 | keepsake | sentimental
+cotton bath towel* with a hood | 15-32 | 0-1 | textile | practical heart
+wooden name letters* for the door | 15-35 | 0-1 | decor | personalised heart
+first year album* to fill in | 15-32 | 0-1 | keepsake | sentimental heart
 wooden baby gym* with felt shapes | 35-75 | 0-1 | equipment |
 lullaby music box* in wood | 18-38 | 0-1 | toy | noisy
 picture book classics* in a slipcase | 18-38 | 0-1 | book | book
-savings box* with name and date | 15-30 | 0-1 | keepsake | personalised
+savings box* with name and date | 15-30 | 0-1 | keepsake | personalised filler
 cotton sleeping bag* for baby | 28-55 | 0-1 | clothing | clothing sized
 
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
 near: make-up, self-care, perfume
 unfit: basket, inspiration, workshop, magazine
-rose quartz face roller* | 10-22 | 14+ | body care | heart
+eye cooling mask* with gel | 8-16 | 14+ | wellness |
+spa headband and wristbands* | 8-16 | 10+ | accessory | heart clothing
+bath and body box* with rose | 20-40 | 14+ | body care | scent heart
+facial mask set* for an evening | 15-30 | 14+ | body care | scent heart
+bath towels* in a gift box | 25-50 | 12+ | textile | heart
+hand and body cream gift set* | 18-35 | 14+ | body care | scent heart
+drugstore and beauty voucher* | 20-50 | 12+ | voucher | voucher heart
+rose quartz face roller* | 10-22 | 14+ | body care |
 stainless steel gua sha* | 8-18 | 16+ | body care |
 konjac cleansing sponge | 4-8 | 13+ | wellness | eco filler
 terry spa headband | 5-11 | 10+ | accessory | clothing filler
 unscented moisturiser* for sensitive skin | 10-25 | 13+ | body care | filler
 single-use hydrating sheet masks* | 5-14 | 14+ | body care | scent heart
-LED light therapy visor* | 80-180 | 18+ | electronics | gadget battery
-lighted vanity mirror* | 20-45 | 13+ | lighting | gadget battery
+LED light therapy visor* | 80-180 | 18+ | electronics | gadget battery filler
+lighted vanity mirror* | 20-45 | 13+ | lighting | gadget battery heart
 mini skincare fridge* | 35-60 | 14+ | electronics | gadget bulky heart
-reusable cotton cleansing rounds* | 6-12 | 13+ | textile | eco practical
-quilted skincare travel pouch* | 10-20 | 14+ | bag | practical heart
+reusable cotton cleansing rounds* | 6-12 | 13+ | textile | eco practical filler
+quilted skincare travel pouch* | 10-20 | 14+ | bag | practical
 facial treatment* at a day spa | 45-90 | 18+ | experience | experience scent heart
-skincare ingredients handbook | 12-20 | 14+ | book | book
+skincare ingredients handbook | 12-20 | 14+ | book | book filler
 leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical filler
-acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
+acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical filler
 children's home spa kit* | 14-28 | 6-12 | craft kit | scent heart
-make-your-own face mask kit* | 12-24 | 7-14 | craft kit | scent
+make-your-own face mask kit* | 12-24 | 7-14 | craft kit | scent filler
 fruit-shaped face sponge* | 4-8 | 7+ | wellness | filler
-gentle cleansing foam* for young skin | 7-15 | 10-12 | body care |
+gentle cleansing foam* for young skin | 7-15 | 10-12 | body care | filler
 spa headband with bow* | 5-10 | 5-9 | accessory | clothing filler
-animal sheet masks* | 4-9 | 10+ | body care |
+animal sheet masks* | 4-9 | 10+ | body care | filler
 towelling face-wash wristbands* | 5-10 | 8+ | wellness | filler
 gentle lip balm trio* | 5-10 | 8+ | body care | scent heart
 child-sized cotton bathrobe* | 18-35 | 5-13 | clothing | clothing sized
 moisturising mitten pair* | 8-16 | 12+ | wellness | clothing filler
-daily mineral sun cream* | 9-20 | 13+ | body care |
-body oil in glass* | 12-28 | 16+ | body care | scent heart
+daily mineral sun cream* | 9-20 | 13+ | body care | filler
+body oil in glass* | 12-28 | 16+ | body care | scent
 cleansing balm* with cloth | 12-28 | 14+ | body care | scent heart
-facial gua sha lesson* | 25-60 | 16+ | class | experience heart
+facial gua sha lesson* | 25-60 | 16+ | class | experience filler
 night cream jar* unscented | 14-30 | 18+ | body care | dairy filler
 sheet mask trio* | 4-9 | 13+ | body care |
 soft headband* for skincare | 4-9 | 10+ | accessory | clothing filler
@@ -240,45 +260,52 @@ jars with cork lids* | 12-25 | 14+ | kitchenware | heart
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist, lip gloss, lashes, false lashes, lipstick
 near: skincare, fashion, nails
 unfit: basket, magazine
-vegan make-up brush set* | 15-40 | 13+ | equipment | heart
+make-up organiser* with drawers | 20-40 | 13+ | storage | practical plastic
+silk scrunchies set* | 9-18 | 10+ | accessory | heart
+make-up evening* with friends | 25-60 | 14+ | experience | experience heart
+red lipstick* in a beautiful case | 14-30 | 16+ | body care | heart
+soft towelling hairband* | 7-14 | 10+ | accessory | heart
+jewellery tray* for the dressing table | 12-25 | 13+ | decor | heart
+make-up shop voucher | 20-50 | 13+ | voucher | voucher heart
+vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care | heart
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical filler
 LED tabletop vanity mirror* | 22-50 | 13+ | lighting | gadget battery heart
 make-up brush cleaning mat* | 5-11 | 13+ | tool | practical filler
 gel nail lamp kit* | 20-40 | 16+ | electronics | gadget scent filler
 nail art dotting tools* | 5-11 | 10+ | tool | practical filler
-soft roll-top cosmetics bag* | 12-28 | 13+ | bag | practical
-stencil face paints* | 9-18 | 6-14 | art supplies |
+soft roll-top cosmetics bag* | 12-28 | 13+ | bag | practical heart
+stencil face paints* | 9-18 | 6-14 | art supplies | filler
 reusable make-up remover pads* | 6-12 | 13+ | textile | eco practical filler
 personal make-up lesson* | 35-80 | 14+ | class | experience heart
-make-up artistry manual* | 16-32 | 14+ | book | book
-plumping lip gloss trio* | 9-22 | 13+ | body care | scent
+make-up artistry manual* | 16-32 | 14+ | book | book filler
+plumping lip gloss trio* | 9-22 | 13+ | body care | scent filler
 children's water-based nail polish* | 5-11 | 5-11 | body care |
 beauty discovery monthly box* | 15-35 | 16+ | subscription | subscription scent heart
 satin hair scrunchies* set | 5-11 | 8+ | accessory | filler
 beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas heart
 magnetic palette case* | 10-22 | 14+ | storage | practical sight filler
 brow styling kit* | 10-22 | 14+ | body care | filler
-tinted blush stick* | 8-20 | 14+ | body care |
+tinted blush stick* | 8-20 | 14+ | body care | heart
 individual lash trays* | 6-14 | 16+ | body care | filler
 make-up lesson* one to one | 35-80 | 14+ | class | experience
 setting sponge trio* | 6-14 | 13+ | body care | filler
 liquid eyeliner pen pair* | 8-18 | 13+ | body care |
 tinted lip oil trio* | 9-20 | 13+ | body care | heart
-roll-up brush wrap* | 18-38 | 14+ | bag | practical
+roll-up brush wrap* | 18-38 | 14+ | bag | practical filler
 colour theory handbook* for faces | 12-25 | 14+ | book | book filler
 lighted mirror* with stand | 20-45 | 13+ | lighting | gadget battery practical
 children's face paint palette* | 9-18 | 4-12 | body care | heart
 play make-up bag* for pretend | 12-24 | 3-8 | toy | heart
 flavoured lip balm trio* | 5-10 | 6-16 | body care | scent heart
-make-up doll styling head* | 18-38 | 5-12 | toy | plastic bulky heart
+make-up doll styling head* | 18-38 | 5-12 | toy | plastic bulky
 sparkly lip gloss set* | 6-12 | 6-13 | body care | scent
 make-your-own lip balm kit* | 12-24 | 8-14 | craft kit | scent heart
 hair chalk pens* | 6-12 | 6-14 | body care | filler
-body glitter gel* | 4-9 | 6-16 | body care |
+body glitter gel* | 4-9 | 6-16 | body care | filler
 make-up design sketchbook* | 8-15 | 7-15 | art supplies | book heart
 face jewels stickers* | 4-8 | 6-16 | accessory | filler
-bath and beauty craft kit* | 12-25 | 7-13 | craft kit | scent
+bath and beauty craft kit* | 12-25 | 7-13 | craft kit | scent filler
 vanity case* for young stylists | 14-28 | 5-13 | bag |
 sparkly hair clips* | 4-9 | 4-14 | accessory | filler
 table mirror* with cat ears | 12-24 | 6-14 | decor |
@@ -339,19 +366,27 @@ fun patterned socks* | 4-9 | 8+ | clothing | clothing sized filler
 also: sleeping, naps, napping, better sleep, insomnia, lie-ins, bedtime, lazy mornings
 near: self-care, meditation, cosy nights in
 situation
+silky dressing gown | 30-60 | 14+ | clothing | clothing sized
+relaxing massage voucher* | 40-80 | 18+ | voucher | voucher experience scent heart
+neck pillow* in memory foam | 25-50 | 14+ | textile | practical
+lavender gift box* for good nights | 18-35 | 14+ | body care | scent heart
+bedside lamp* with warm light | 25-50 | 6+ | lighting | gadget heart
+duvet cover* in soft muslin | 40-80 | 14+ | textile | heart
+big cuddly blanket* for bed | 30-60 | 3+ | textile | heart
+soft cotton pyjamas* | 25-50 | 6+ | clothing | clothing sized heart
 sunrise wake-up lamp* | 30-80 | 12+ | lighting | gadget heart
 breathable silk sleep mask* | 8-20 | 12+ | wellness | practical heart
-weighted cotton sleep quilt* | 40-85 | 16+ | textile | bulky heart
+weighted cotton sleep quilt* | 40-85 | 16+ | textile | bulky
 silent sweep bedside clock* | 12-28 | 8+ | home | battery gadget filler
 soft reusable ear plugs* | 6-18 | 14+ | wellness | practical filler
 brushed cotton pyjama set* | 25-50 | 8+ | clothing | clothing sized filler
-extra-long hot water bottle* | 12-28 | 12+ | home | practical
+extra-long hot water bottle* | 12-28 | 12+ | home | practical heart
 washed linen pillowcase pair* | 20-45 | 14+ | textile | heart
 caffeine-free bedtime tea* | 5-12 | 12+ | drink | food
-sleep sounds soother* | 18-40 | 12+ | electronics | gadget battery noisy
-sleep science paperback* | 9-15 | 14+ | book | book
+sleep sounds soother* | 18-40 | 12+ | electronics | gadget battery noisy filler
+sleep science paperback* | 9-15 | 14+ | book | book filler
 side-sleeper body pillow* | 25-50 | 14+ | textile | bulky
-cashmere bed socks* | 18-40 | 14+ | clothing | clothing sized wool
+cashmere bed socks* | 18-40 | 14+ | clothing | clothing sized wool heart
 bedside caddy* in felt | 10-22 | 12+ | storage | practical filler
 children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget battery
 dream recording notebook* | 7-14 | 10+ | stationery | filler
@@ -359,38 +394,45 @@ bedtime soft toy with light* | 15-30 | 1-6 | toy | gadget battery heart
 glow-in-the-dark stars* for the ceiling | 6-12 | 3-13 | decor | plastic heart
 sleepover eye mask* with animal ears | 5-10 | 5+ | accessory | filler
 bedtime story audio player* | 30-70 | 3-10 | audio | gadget battery heart
-animal hot water bottle* | 14-26 | 4+ | toy | heart
+animal hot water bottle* | 14-26 | 4+ | toy |
 bedtime routine chart* | 8-16 | 2-8 | print | filler
 soft duvet cover* with planets | 20-38 | 4-13 | textile |
 worry doll set* for the pillow | 4-9 | 4-12 | keepsake | filler
-dream catcher craft kit* | 9-18 | 6-13 | craft kit |
-animal pyjamas* | 12-24 | 2-12 | clothing | clothing sized
+dream catcher craft kit* | 9-18 | 6-13 | craft kit | filler
+animal pyjamas* | 12-24 | 2-12 | clothing | clothing sized heart
 linen pillow spray* | 9-18 | 14+ | scent | scent
 knee pillow* in memory foam | 15-32 | 18+ | wellness | filler
 blackout travel blind* | 20-40 | 16+ | home | filler
-soft night owl lamp* | 15-30 | 2-13 | lighting | gadget battery
-sleepy stories treasury* | 9-16 | 3-10 | book | book heart
+soft night owl lamp* | 15-30 | 2-13 | lighting | gadget battery heart
+sleepy stories treasury* | 9-16 | 3-10 | book | book
 satin sleep bonnet* for children | 7-14 | 3-12 | accessory | clothing filler
-heatable wheat pillow* | 12-25 | 12+ | wellness | gluten
+heatable wheat pillow* | 12-25 | 12+ | wellness | gluten heart
 evening mug* with saucer | 9-16 | 10+ | tableware | filler
 quiet fan* for summer nights | 25-60 | 14+ | electronics | gadget
-weighted eye mask* | 12-25 | 14+ | wellness |
+weighted eye mask* | 12-25 | 14+ | wellness | heart
 
 # self-care
 also: self care, wellness, relaxing, bubble baths, wellbeing, baths, spa, pamper days
 own: massage, aromatherapy, candles
 near: meditation, skincare, sleep, cosy nights in
 situation
+silk pillowcase* for hair and skin | 20-45 | 14+ | textile |
+thick bath towel set* | 30-60 | 14+ | textile | heart
+thermal baths evening* with a friend | 40-90 | 18+ | experience | experience scent heart
+knitted cosy socks* with tea | 14-28 | 12+ | clothing | clothing wool food caffeine heart
+chocolates and candle box* | 18-35 | 18+ | food | food dairy nuts sugar fire scent heart
+massage voucher* of own choice | 40-90 | 18+ | voucher | voucher experience scent heart
+bouquet subscription* by post | 40-90 | 18+ | subscription | subscription plant heart
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical heart
-waffle cotton spa robe* | 30-60 | 14+ | clothing | clothing sized
-spiky foot massage ball* | 5-11 | 12+ | wellness |
-microwave wheat neck wrap* | 12-26 | 14+ | wellness | practical gluten
+waffle cotton spa robe* | 30-60 | 14+ | clothing | clothing sized heart
+spiky foot massage ball* | 5-11 | 12+ | wellness | filler
+microwave wheat neck wrap* | 12-26 | 14+ | wellness | practical gluten heart
 mineral bath salt tub* | 8-18 | 13+ | body care | scent heart
 electric shiatsu neck massager* | 30-60 | 18+ | electronics | gadget noisy battery
 inflatable bath pillow | 8-18 | 14+ | equipment | plastic filler
 half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent heart
 hand-poured soy candle* | 10-28 | 18+ | scent | fire scent heart
-ultrasonic aroma diffuser* | 18-40 | 16+ | electronics | gadget scent
+ultrasonic aroma diffuser* | 18-40 | 16+ | electronics | gadget scent heart
 fleece-lined moccasin slippers* | 18-40 | 10+ | footwear | clothing sized filler
 oat hand balm* unscented | 6-14 | 13+ | body care | gluten
 kindness-to-self affirmation cards* | 9-18 | 12+ | stationery | filler
@@ -403,14 +445,14 @@ make-your-own bath fizzers* | 12-22 | 7-14 | craft kit | scent heart
 animal face flannel* | 5-10 | 3-12 | textile | filler
 bath crayons* | 5-10 | 3-9 | art supplies | heart
 foot spa basin* in bright colours | 25-50 | 8-16 | wellness | gadget bulky
-affirmation cards* for children | 7-14 | 5-12 | game | heart
+affirmation cards* for children | 7-14 | 5-12 | game |
 positive journal* for girls and boys | 7-14 | 7-14 | stationery |
 squeezy stress ball* | 4-8 | 6+ | toy | filler
 herbal bath tea bags* | 7-14 | 14+ | body care | scent
-bath essence bottle* | 12-25 | 14+ | body care | scent heart
+bath essence bottle* | 12-25 | 14+ | body care | scent
 foot file and cream* | 12-24 | 14+ | tool | scent dairy filler
 yoga and brunch morning* | 25-60 | 16+ | experience | experience food
-linen bath sheet* | 28-55 | 14+ | textile | heart
+linen bath sheet* | 28-55 | 14+ | textile |
 day off coupon* | 0-5 | 14+ | voucher | voucher handmade filler
 lavender pillow bag* | 4-9 | 14+ | textile | scent filler
 bath salts jar* | 5-10 | 14+ | body care | scent
@@ -489,54 +531,70 @@ motoring mug* | 8-12 | 14+ | tableware | merchandise filler
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
 near: gardening, genealogy, self-care, later life
 situation
-lightweight folding walking poles* | 25-55 | 50+ | outdoor gear | practical
-national heritage membership | 50-100 | 50+ | subscription | subscription experience heart
+leather travel wash bag* | 25-55 | 50+ | bag | leather
+small tree* in a pot | 25-50 | 50+ | plant | plant
+hanging chair* for the garden | 60-140 | 50+ | furniture | bulky
+thermal baths day voucher* | 30-70 | 50+ | voucher | voucher experience scent heart
+photo book* of the working years | 25-50 | 50+ | keepsake | personalised sentimental heart
+restaurant voucher* for long lunches | 40-100 | 50+ | voucher | voucher food heart
+personalised mug* for the retired | 12-22 | 50+ | tableware | personalised heart
+breakfast hamper* for slow mornings | 25-50 | 50+ | food | food gluten dairy nuts sugar caffeine heart
+lightweight folding walking poles* | 25-55 | 50+ | outdoor gear | practical filler
+national heritage membership | 50-100 | 50+ | subscription | subscription experience filler
 retirement bucket list journal* | 10-20 | 50+ | stationery | sentimental filler
 scenic railway day* | 35-90 | 50+ | experience | experience heart
 large-print crossword collection* | 5-11 | 50+ | puzzle | book filler
-wifi travel photo display* | 45-100 | 50+ | electronics | gadget screen battery sentimental
+wifi travel photo display* | 45-100 | 50+ | electronics | gadget screen battery sentimental heart
 pocket countryside rambles guide* | 7-14 | 50+ | book | book
 memoir prompts book* | 14-28 | 50+ | keepsake | book sentimental
-colleagues' messages scrapbook* | 18-35 | 50+ | keepsake | sentimental personalised
+colleagues' messages scrapbook* | 18-35 | 50+ | keepsake | sentimental personalised heart
 beginner's watercolour set* | 15-35 | 50+ | art supplies | filler
 weekend city break voucher* | 100-250 | 50+ | voucher | voucher experience heart
-adult education evening class* | 40-110 | 50+ | class | experience heart
-pocket binoculars* for walks | 35-90 | 50+ | equipment |
-insulated picnic rucksack* | 30-60 | 50+ | bag | practical
+adult education evening class* | 40-110 | 50+ | class | experience filler
+pocket binoculars* for walks | 35-90 | 50+ | equipment | heart
+insulated picnic rucksack* | 30-60 | 50+ | bag | practical filler
 nostalgic decades quiz game* | 9-18 | 50+ | game | filler
 bucket list pad* for retirement | 7-13 | 50+ | stationery | filler
-garden visit annual pass* | 40-90 | 50+ | subscription | subscription experience heart
+garden visit annual pass* | 40-90 | 50+ | subscription | subscription experience
 language course* for travellers | 50-140 | 50+ | class | experience
 allotment starter parcel* | 20-45 | 50+ | garden | plant filler
-afternoon concert series tickets* | 60-150 | 50+ | experience | experience heart
-sketching day in the country* | 40-100 | 50+ | class | experience heart
+afternoon concert series tickets* | 60-150 | 50+ | experience | experience filler
+sketching day in the country* | 40-100 | 50+ | class | experience filler
 travel guide* to a dream destination | 14-24 | 50+ | book | book heart
 good armchair reading lamp* | 35-80 | 50+ | lighting | gadget
-family cookery afternoon* together | 20-60 | 50+ | voucher | voucher food
+family cookery afternoon* together | 20-60 | 50+ | voucher | voucher food heart
 
 # grandparents
 also: grandparent, grandma, grandad, being a grandmother, being a grandfather, grandchildren, granny, grandpa
 near: retirement, genealogy, later life
 situation
+jigsaw puzzle* from a family photo | 18-35 | 35+ | puzzle | personalised sentimental small-parts
+digital photo frame* for family pictures | 50-100 | 35+ | electronics | gadget screen sentimental heart
+chocolate box* with family photo | 15-30 | 35+ | food | food dairy nuts sugar personalised heart
+afternoon tea voucher* for all generations | 30-80 | 35+ | voucher | voucher food heart
+garden bench plaque* with family name | 18-35 | 35+ | garden | personalised
+zoo day voucher* with the grandchildren | 30-70 | 35+ | voucher | voucher experience heart
+necklace* with grandchildren's initials | 30-70 | 35+ | jewellery | jewellery personalised sentimental heart
+cushion* with family photo | 18-35 | 35+ | textile | personalised sentimental heart
 grandchildren photo calendar* | 12-25 | 35+ | stationery | personalised sentimental heart
-life stories* to pass on workbook | 11-20 | 35+ | keepsake | sentimental book
+life stories* to pass on workbook | 11-20 | 35+ | keepsake | sentimental book filler
 multi-opening family photo frame* | 15-35 | 35+ | decor | sentimental heart
 engraved family names keyring* | 12-30 | 35+ | accessory | personalised filler
-story-recording picture book* | 15-30 | 35+ | book | book gadget battery sentimental heart
+story-recording picture book* | 15-30 | 35+ | book | book gadget battery sentimental
 three-generation day out voucher* | 30-90 | 35+ | voucher | voucher experience heart
 cookie cutter set* for grandchildren visits | 10-20 | 35+ | kitchenware | filler
 finger puppets* for grandchildren visits | 8-15 | 35+ | toy | filler
-handprint family tree canvas* | 12-28 | 35+ | craft kit | sentimental heart
+handprint family tree canvas* | 12-28 | 35+ | craft kit | sentimental
 portrait sitting* with the grandchildren | 50-150 | 35+ | experience | experience sentimental heart
 fold-away high chair cushion* | 15-30 | 35+ | textile | practical filler
-large-button video calling display* | 70-140 | 50+ | electronics | gadget screen
+large-button video calling display* | 70-140 | 50+ | electronics | gadget screen filler
 generations quiz game* | 10-20 | 35+ | board game | filler
-letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental
+letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental filler
 grandchildren's handprint bauble kit* | 8-18 | 35+ | craft kit | sentimental @christmas
 grandchild's drawing* in a frame | 0-5 | 35+ | print | sentimental handmade heart
-photo fridge magnets* of grandchildren | 8-15 | 45+ | decor | small-parts
-photo mug* of the grandchildren | 10-20 | 35+ | tableware | personalised sentimental
-picture book* to read to grandchildren | 8-15 | 35+ | book | book heart
+photo fridge magnets* of grandchildren | 8-15 | 45+ | decor | small-parts heart
+photo mug* of the grandchildren | 10-20 | 35+ | tableware | personalised sentimental heart
+picture book* to read to grandchildren | 8-15 | 35+ | book | book
 theatre afternoon* with the grandchildren | 30-90 | 35+ | experience | experience heart
 family tree wall print* | 25-60 | 35+ | print | personalised sentimental heart
 recipe cards* for the grandchildren | 8-15 | 35+ | stationery | sentimental filler
@@ -652,27 +710,35 @@ needs: -effort -legs
 also: recovering from illness, recovering from surgery, illness, in hospital, cancer treatment, chemotherapy, broken leg, chronic illness, poorly, convalescing, get well, long covid, recovering from an operation, hip replacement, knee replacement
 near: self-care, sleep, comfort and sympathy
 situation
+light crime novel* for the sofa | 10-18 | 16+ | book | book
+cuddly elephant* for the sickbed | 14-28 | 1-12 | toy | heart
+fruit basket* to get strong again | 25-45 | 10+ | food | food heart
+colourful magazines bundle* | 12-25 | 12+ | print | heart
+soft socks* to feel better | 9-18 | 8+ | clothing | clothing wool heart
+series streaming voucher* | 15-30 | 12+ | voucher | voucher screen heart
+get-well box* with tea and biscuits | 20-40 | 12+ | food | food gluten dairy egg sugar caffeine heart
+bouquet* in cheerful colours | 20-45 | 10+ | plant | plant heart
 soft button-front bed jacket* | 25-50 | 14+ | clothing | clothing sized filler
 long-cable bedside charger* | 10-22 | 12+ | electronics | gadget practical filler
 fleecy lap blanket* | 18-38 | 2+ | textile | heart
-large-print short stories | 9-18 | 14+ | book | book
+large-print short stories | 9-18 | 14+ | book | book filler
 ginger and lemon tisane* | 5-12 | 10+ | drink | food
 unscented lip and hand balm* | 8-18 | 8+ | body care | filler
-bendy-neck book holder* | 18-38 | 8+ | equipment | practical
+bendy-neck book holder* | 18-38 | 8+ | equipment | practical filler
 adult dot-to-dot pad* | 6-14 | 10+ | art supplies |
-home-cooked soup voucher* | 15-40 | 16+ | voucher | voucher food handmade heart
+home-cooked soup voucher* | 15-40 | 16+ | voucher | voucher food handmade
 over-bed tray table* | 30-65 | 10+ | furniture | bulky practical filler
-gentle audiobook bundle* | 10-30 | 8+ | audio | book heart
+gentle audiobook bundle* | 10-30 | 8+ | audio | book filler
 seat wedge cushion* | 18-38 | 14+ | home | practical filler
 insulated water bottle* with straw lid | 14-28 | 6+ | tableware | practical
-cheerful grippy hospital socks* | 6-14 | 6+ | clothing | clothing
-travel card games tin* | 8-18 | 6+ | game |
-letterbox succulent* | 12-25 | 12+ | plant | plant
+cheerful grippy hospital socks* | 6-14 | 6+ | clothing | clothing filler
+travel card games tin* | 8-18 | 6+ | game | heart
+letterbox succulent* | 12-25 | 12+ | plant | plant filler
 microwave heat pouch* | 14-28 | 12+ | wellness | practical heart
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
-sticker and puzzle bundle* | 6-12 | 4-11 | stationery |
+sticker and puzzle bundle* | 6-12 | 4-11 | stationery | heart
 plush bear with a bandage* | 12-24 | 1-10 | toy | heart
-drawing pad and crayons roll* | 8-16 | 4-12 | art supplies |
+drawing pad and crayons roll* | 8-16 | 4-12 | art supplies | heart
 magnetic travel game* | 8-16 | 5+ | game | small-parts
 story audio player* | 30-70 | 3-10 | audio | gadget battery heart
 joke book* to cheer up | 5-9 | 6-13 | book | book heart
@@ -686,59 +752,74 @@ needs: -festive
 also: bereavement, grief, grieving, in mourning, lost a loved one, lost his wife, lost her husband, sympathy
 near: self-care, get well soon, journaling
 situation
+chocolates* with a kind word | 10-22 | 10+ | food | food dairy nuts sugar
+photo frame* for a loved picture | 15-30 | 8+ | decor | sentimental
+guardian angel figure* in wood | 12-28 | 6+ | decor | religious
+home-cooked dinners* for a week | 20-60 | 18+ | food | food meat gluten dairy egg handmade heart
+lantern* for a quiet light | 20-40 | 14+ | lighting | battery heart
+bouquet* of white flowers | 25-50 | 12+ | plant | plant heart
+soft wool blanket* for hard days | 35-80 | 12+ | textile | wool heart
 grief journal* with gentle prompts | 10-20 | 14+ | stationery | sentimental filler
-memory tree sapling* | 20-45 | 14+ | plant | plant sentimental heart
+memory tree sapling* | 20-45 | 14+ | plant | plant sentimental filler
 engraved photo locket* | 25-60 | 12+ | jewellery | jewellery personalised sentimental
 weighted comfort cushion* | 25-50 | 8+ | textile | filler
-restored family photograph* | 25-60 | 14+ | print | sentimental personalised heart
-forget-me-not seed tin* | 6-14 | 8+ | garden | plant
+restored family photograph* | 25-60 | 14+ | print | sentimental personalised
+forget-me-not seed tin* | 6-14 | 8+ | garden | plant filler
 comfort meal delivery voucher* | 25-60 | 18+ | voucher | voucher food heart
-memory keepsake box | 20-45 | 6+ | storage | sentimental heart
+memory keepsake box | 20-45 | 6+ | storage | sentimental
 book* about loss for children | 7-14 | 4-11 | book | book heart
-poems for hard times* | 9-18 | 14+ | book | book heart
-walk-and-talk afternoon* | 0-5 | 14+ | experience | experience sentimental
-memory quilt voucher* from old shirts | 80-180 | 18+ | voucher | voucher sentimental
+poems for hard times* | 9-18 | 14+ | book | book filler
+walk-and-talk afternoon* | 0-5 | 14+ | experience | experience sentimental filler
+memory quilt voucher* from old shirts | 80-180 | 18+ | voucher | voucher sentimental filler
 glass remembrance ornament* | 12-28 | 14+ | decor | sentimental filler
 warm hug sherpa shawl* | 22-48 | 14+ | clothing | clothing filler
-stocked tea box* | 15-32 | 12+ | drink | food caffeine
+stocked tea box* | 15-32 | 12+ | drink | food caffeine heart
 bird bath* in remembrance | 40-90 | 18+ | garden | bulky sentimental filler
 star-gazing memory night light* | 18-40 | 4+ | lighting | gadget battery filler
-letters of memories book* | 14-28 | 14+ | keepsake | sentimental
-memory bear* from a loved jumper | 35-70 | 3+ | keepsake | sentimental handmade heart
+letters of memories book* | 14-28 | 14+ | keepsake | sentimental filler
+memory bear* from a loved jumper | 35-70 | 3+ | keepsake | sentimental handmade
 photo night lantern* | 18-38 | 6+ | lighting | gadget battery sentimental filler
 children's memory book* to fill in | 8-16 | 5-12 | stationery | sentimental heart
 comforting soft heart* for the pocket | 4-9 | 4+ | keepsake | sentimental filler
-rose bush* with a name | 18-38 | 18+ | plant | plant scent
+rose bush* with a name | 18-38 | 18+ | plant | plant scent heart
 
 # pregnancy
 needs: -effort
 also: pregnant, mum to be, mum-to-be, mother to be, expectant mother, maternity, maternity leave, dad to be, expecting a baby, gender reveal
 near: new baby, self-care, sleep
 situation
+star name necklace* for mum | 25-50 | 18+ | jewellery | jewellery personalised sentimental
+alcohol-free sparkling drinks box* | 20-40 | 18+ | drink | food sugar heart
+warm slippers* for tired feet | 18-35 | 18+ | footwear | clothing sized practical
+soft lounge pyjamas* for the bump | 30-55 | 18+ | clothing | clothing sized heart
+dinner voucher* before the birth | 40-90 | 18+ | voucher | voucher food heart
+foot massage voucher* at a spa | 25-50 | 18+ | voucher | voucher experience scent heart
+breakfast in bed hamper* | 25-50 | 18+ | food | food gluten dairy sugar heart
+nourishing oil* for the bump | 10-22 | 18+ | body care | scent heart
 u-shaped pregnancy pillow | 35-70 | 18+ | textile | bulky practical heart
-pregnancy journal | 12-24 | 18+ | keepsake | sentimental heart
+pregnancy journal | 12-24 | 18+ | keepsake | sentimental filler
 stretch-mark belly balm* unscented | 10-22 | 18+ | body care | filler
 maternity lounge set* | 30-65 | 18+ | clothing | clothing sized filler
 prenatal massage voucher | 45-85 | 18+ | voucher | voucher experience heart
 pregnancy yoga class* | 12-30 | 18+ | class | experience
 bump photo shoot* | 80-180 | 18+ | experience | experience sentimental heart
-caffeine-free berry infusion* | 5-12 | 18+ | drink | food heart
-hospital bag organiser pouches* | 15-30 | 18+ | bag | practical
+caffeine-free berry infusion* | 5-12 | 18+ | drink | food
+hospital bag organiser pouches* | 15-30 | 18+ | bag | practical filler
 baby names card deck* | 10-22 | 18+ | game |
-birth partner's handbook* | 9-18 | 18+ | book | book
+birth partner's handbook* | 9-18 | 18+ | book | book filler
 birthing ball | 18-36 | 18+ | wellness | plastic bulky filler
-scan picture frame* | 12-28 | 18+ | decor | sentimental heart
+scan picture frame* | 12-28 | 18+ | decor | sentimental
 large straw water jug* | 16-32 | 18+ | kitchenware | practical filler
 slip-on memory foam slippers* | 18-38 | 18+ | footwear | clothing sized filler
-nursery mobile making kit* | 20-42 | 18+ | craft kit |
+nursery mobile making kit* | 20-42 | 18+ | craft kit | filler
 postnatal freezer meal parcel* | 30-70 | 18+ | food | food meat gluten dairy egg heart
-milestone blanket* for monthly photos | 18-36 | 18+ | textile | sentimental
-ginger sweets* for queasy mornings | 5-10 | 18+ | food | food sugar
-bump and baby journal cards* | 8-15 | 18+ | stationery |
+milestone blanket* for monthly photos | 18-36 | 18+ | textile | sentimental heart
+ginger sweets* for queasy mornings | 5-10 | 18+ | food | food sugar filler
+bump and baby journal cards* | 8-15 | 18+ | stationery | filler
 letters to the baby kit* | 10-20 | 18+ | stationery | sentimental
-soft nursing robe* | 25-50 | 18+ | clothing | clothing sized
+soft nursing robe* | 25-50 | 18+ | clothing | clothing sized heart
 antenatal swim pass* | 20-50 | 18+ | experience | experience
-new parents' humour book* | 8-15 | 18+ | book | book
+new parents' humour book* | 8-15 | 18+ | book | book filler
 
 # busy parents
 also: parents, parenting, mum of toddlers, mum life, dad life, young children, toddlers, family life, family time, spending time with family, working mum, raising twins, stay at home mum
@@ -975,23 +1056,29 @@ cotton face towels* in a bale | 14-28 | 16+ | textile | filler
 also: nail art, nail polish, manicures, gel nails, nails, nail painting, manicure, press on nails
 near: make-up, skincare, fashion
 situation
+warm paraffin hand bath* | 35-70 | 18+ | wellness | gadget scent
+beauty shop gift card* | 15-40 | 12+ | voucher | voucher heart
+manicure afternoon* with a friend | 40-80 | 16+ | experience | experience scent heart
+silver ring* with small stone | 18-40 | 14+ | jewellery | jewellery heart
+hand and nail care set* | 15-30 | 14+ | body care | scent heart
+hand cream trio* in a box | 12-24 | 10+ | body care | scent heart
 gel polish starter set* | 25-50 | 16+ | electronics | gadget scent heart
 seasonal nail varnish collection* | 12-28 | 12+ | body care | scent heart
-glass nail file* in a case | 6-14 | 10+ | tool | practical
-nail art brush pens* | 8-18 | 10+ | art supplies |
+glass nail file* in a case | 6-14 | 10+ | tool | practical heart
+nail art brush pens* | 8-18 | 10+ | art supplies | filler
 tiered polish display rack* | 15-32 | 12+ | storage | plastic practical
-press-on nail set* | 8-20 | 12+ | accessory | plastic
+press-on nail set* | 8-20 | 12+ | accessory | plastic heart
 nail sticker wraps* | 5-12 | 8+ | accessory | heart
 cuticle oil pen* | 5-12 | 12+ | body care | scent filler
-quick-dry table lamp* for nails | 18-38 | 14+ | lighting | gadget
+quick-dry table lamp* for nails | 18-38 | 14+ | lighting | gadget heart
 practice hand* for nail art | 15-32 | 14+ | equipment | plastic filler
-salon manicure voucher | 25-50 | 14+ | voucher | voucher experience heart
+salon manicure voucher | 25-50 | 14+ | voucher | voucher experience
 chrome powder pots* | 8-18 | 14+ | craft kit | filler
-nail design ideas book* | 9-18 | 10+ | book | book heart
+nail design ideas book* | 9-18 | 10+ | book | book filler
 steel stamping plates* | 8-18 | 12+ | craft kit | filler
 silicone hand rest mat* | 8-18 | 12+ | textile | practical filler
-zip-up manicure travel case* | 12-28 | 14+ | bag | practical
-nail technician taster day* | 70-150 | 16+ | class | experience heart
+zip-up manicure travel case* | 12-28 | 14+ | bag | practical filler
+nail technician taster day* | 70-150 | 16+ | class | experience filler
 festive nail transfers* | 4-9 | 8+ | body care | @christmas
 children's peel-off polish set* | 9-16 | 5-12 | body care | heart
 nail sticker studio* for children | 8-15 | 5-12 | craft kit | heart
@@ -1205,24 +1292,31 @@ needs: -sight
 also: low vision, visual impairment, losing her sight, losing his sight, failing eyesight, braille reader
 near: podcasts and radio, later life
 situation
+aromatic bouquet* of lilies and freesias | 20-40 | 14+ | plant | plant scent heart
+dinner* in the dark | 60-120 | 16+ | experience | experience food
+praline selection* to taste and guess | 12-28 | 10+ | food | food dairy nuts sugar heart
+wind chime* with deep tones | 20-45 | 8+ | garden | noisy heart
+perfumed soap set* | 12-25 | 12+ | body care | scent heart
+soft wrap-around blanket* | 25-50 | 10+ | textile | heart
+concert tickets* for a favourite sound | 30-80 | 10+ | experience | experience heart
 talking kitchen scales* | 25-55 | 14+ | kitchenware | gadget battery practical noisy
 talking wristwatch | 20-50 | 12+ | accessory | jewellery gadget battery practical noisy heart
-audiobook credit bundle* | 10-40 | 12+ | subscription | subscription heart
+audiobook credit bundle* | 10-40 | 12+ | subscription | subscription
 tactile dominoes* in wood | 8-20 | 6+ | game | heart
-tactile draughts board* | 15-35 | 6+ | board game | small-parts heart
-large-dial radio* with presets | 25-60 | 14+ | audio | gadget battery
+tactile draughts board* | 15-35 | 6+ | board game | small-parts filler
+large-dial radio* with presets | 25-60 | 14+ | audio | gadget battery heart
 liquid level indicator* | 8-18 | 14+ | tool | gadget battery practical filler
-raised bump dots* for buttons | 3-8 | 10+ | home | practical
-scented herb planter* | 20-45 | 12+ | plant | plant scent
-guided touch tour* of a museum | 10-30 | 8+ | experience | experience heart
+raised bump dots* for buttons | 3-8 | 10+ | home | practical filler
+scented herb planter* | 20-45 | 12+ | plant | plant scent heart
+guided touch tour* of a museum | 10-30 | 8+ | experience | experience
 deep-note wind chimes | 15-40 | 8+ | garden | noisy filler
 audio-described theatre tickets* | 20-60 | 10+ | experience | experience heart
-voice-operated smart speaker | 35-90 | 14+ | electronics | gadget battery
+voice-operated smart speaker | 35-90 | 14+ | electronics | gadget battery heart
 perfume blending workshop* | 30-70 | 16+ | class | experience scent
-chunky textured throw* | 25-60 | 12+ | textile |
+chunky textured throw* | 25-60 | 12+ | textile | filler
 modelling clay blocks* | 8-18 | 8-17 | craft kit | filler
 bell-filled play ball* | 10-24 | 4-17 | sports gear | noisy heart
-audio crime drama collection* | 10-25 | 14+ | audio |
+audio crime drama collection* | 10-25 | 14+ | audio | filler
 smooth tactile bracelet* | 12-35 | 12+ | jewellery | jewellery filler
 artisan truffle tasting box* | 10-25 | 14+ | food | food sugar dairy nuts filler
 large-print playing cards* | 5-10 | 8+ | game | heart
@@ -1287,24 +1381,31 @@ needs: -focus
 also: new mum, new mom, new dad, new mother, new father, new parent, first-time mum, first-time mom, first-time dad, new mummy, young parents, early parenthood, parenthood, motherhood, fatherhood
 near: new baby, sleep, self-care
 situation
+soft lounge set* for home | 35-65 | 18+ | clothing | clothing sized
+streaming voucher* for long nights | 15-40 | 18+ | voucher | voucher screen
+coffee box* for short nights | 18-35 | 18+ | drink | food caffeine heart
+bath and foot care box* | 20-40 | 18+ | body care | scent heart
+bracelet* with the baby's name | 25-55 | 18+ | jewellery | jewellery personalised sentimental heart
+baby photo book voucher | 20-50 | 18+ | voucher | voucher personalised heart
+breakfast box* for tired parents | 25-50 | 18+ | food | food gluten dairy egg sugar caffeine heart
 home-cooked freezer dinners* | 10-40 | 18+ | food | food dairy gluten meat egg handmade practical heart
 evening of babysitting coupon* | 0-5 | 16+ | voucher | voucher handmade heart
 house cleaning visit | 35-70 | 18+ | experience | experience practical heart
 meal delivery gift card | 20-50 | 18+ | voucher | voucher food heart
-insulated one-hand travel cup | 15-30 | 18+ | tableware | practical
+insulated one-hand travel cup | 15-30 | 18+ | tableware | practical heart
 unscented hand cream tube | 4-12 | 18+ | body care | scent filler
 soft long-sleeved loungewear | 30-60 | 18+ | clothing | clothing sized filler
 noise-softening ear plugs | 8-20 | 18+ | wellness | practical filler
 silk eye mask | 10-25 | 18+ | accessory | clothing filler
-back and shoulder massage voucher | 35-70 | 18+ | voucher | voucher experience
-audiobook gift subscription | 10-40 | 18+ | subscription | subscription
-one-hand snack box* | 12-28 | 18+ | food | food gluten nuts dairy sugar
+back and shoulder massage voucher | 35-70 | 18+ | voucher | voucher experience heart
+audiobook gift subscription | 10-40 | 18+ | subscription | subscription filler
+one-hand snack box* | 12-28 | 18+ | food | food gluten nuts dairy sugar heart
 family photo session | 50-120 | 18+ | experience | experience sentimental heart
-dim bedside feeding light | 15-30 | 18+ | lighting | gadget battery practical
+dim bedside feeding light | 15-30 | 18+ | lighting | gadget battery practical filler
 long phone charging cable | 8-15 | 18+ | electronics | gadget practical filler
-weekday lunch by post | 20-40 | 18+ | food | food gluten dairy
-parent's one-line diary* | 10-20 | 18+ | stationery | sentimental heart
-funny parenting cartoons book* | 8-15 | 18+ | book | book heart
+weekday lunch by post | 20-40 | 18+ | food | food gluten dairy filler
+parent's one-line diary* | 10-20 | 18+ | stationery | sentimental
+funny parenting cartoons book* | 8-15 | 18+ | book | book
 insulated food jar* for hot lunches | 15-28 | 18+ | kitchenware | filler
 family tote bag* with pockets | 25-55 | 18+ | bag |
 evening out voucher* with babysitter | 40-120 | 18+ | voucher | voucher food heart
@@ -1345,10 +1446,18 @@ needs: -focus -carry
 also: care home, nursing home, residential home, assisted living, retirement home, care home resident, in a care home
 near: later life, podcasts and radio
 situation
+big-print quiz evening game* | 14-28 | 50+ | game |
+cushion* with a printed family picture | 18-35 | 50+ | textile | personalised sentimental
+warm slippers* with firm sole | 20-40 | 50+ | footwear | clothing sized practical heart
+hand cream* with lavender or rose | 8-16 | 50+ | body care | scent heart
+soft biscuits tin* | 10-20 | 50+ | food | food gluten dairy egg sugar heart
+coffee and cake outing* with family | 15-40 | 50+ | experience | experience food caffeine gluten dairy egg sugar heart
+fresh flowers* every month | 40-100 | 50+ | subscription | subscription plant heart
+soft cardigan* with big buttons | 30-60 | 50+ | clothing | clothing sized heart
 soft lap blanket* with pockets | 18-38 | 50+ | textile | practical heart
 framed family photographs | 10-35 | 50+ | keepsake | personalised sentimental heart
 digital photo frame* filled with pictures | 40-90 | 50+ | electronics | gadget battery screen sentimental heart
-large-button radio | 25-55 | 50+ | audio | gadget battery practical
+large-button radio | 25-55 | 50+ | audio | gadget battery practical heart
 slippers* with closed backs | 15-30 | 50+ | footwear | clothing sized practical filler
 machine-washable bed jacket | 18-40 | 50+ | clothing | clothing sized filler
 window bird feeder | 10-22 | 50+ | garden | practical heart
@@ -1357,9 +1466,9 @@ unscented hand massage cream | 5-14 | 50+ | body care | dairy filler
 letterbox of family postcards* | 3-12 | 50+ | keepsake | handmade sentimental
 name labels* for clothes | 5-12 | 50+ | stationery | practical personalised filler
 soft flannel bed socks | 8-15 | 50+ | accessory | clothing filler
-songs of their youth album* | 10-20 | 50+ | audio |
-potted African violet | 8-18 | 50+ | plant | plant
-picture book* of old places | 12-25 | 50+ | book | book heart
+songs of their youth album* | 10-20 | 50+ | audio | heart
+potted African violet | 8-18 | 50+ | plant | plant heart
+picture book* of old places | 12-25 | 50+ | book | book
 wall calendar* of family photographs | 12-25 | 50+ | print | personalised sentimental heart
 
 # dementia-friendly
@@ -1389,53 +1498,65 @@ needs: -hands
 also: arthritis, arthritic hands, sore hands, weak grip, parkinsons, parkinson's
 near: later life, self-care
 situation
+electric can opener | 25-45 | 30+ | kitchenware | gadget battery practical
+slip-on slippers* in soft felt | 22-45 | 30+ | footwear | clothing sized wool
+hand balm* with calendula | 8-16 | 30+ | body care | scent heart
+film evening box* with popcorn | 18-35 | 30+ | food | food heart
+music streaming voucher* for home | 15-40 | 30+ | voucher | voucher heart screen
+loose warm poncho* to slip on | 35-70 | 30+ | clothing | clothing heart
+restaurant evening* with the family | 40-100 | 30+ | experience | experience food heart
 compression gloves* for sore hands | 10-22 | 30+ | wellness | clothing sized filler
 microwavable hand warmer mitts* | 15-30 | 30+ | wellness | clothing practical heart
 electric jar opener | 20-45 | 30+ | kitchenware | gadget battery practical heart
-wide-handled pen trio* | 6-14 | 30+ | stationery | practical
-book holder* for hands-free reading | 15-30 | 30+ | equipment | practical heart
-light stoneware mug* with big handle | 8-18 | 30+ | tableware | practical
+wide-handled pen trio* | 6-14 | 30+ | stationery | practical filler
+book holder* for hands-free reading | 15-30 | 30+ | equipment | practical
+light stoneware mug* with big handle | 8-18 | 30+ | tableware | practical heart
 rocker light switch lamp* | 20-45 | 30+ | lighting | gadget practical filler
 audiobook subscription gift | 10-40 | 30+ | subscription | subscription heart
-warm wax hand bath* | 40-80 | 30+ | wellness | gadget practical
+warm wax hand bath* | 40-80 | 30+ | wellness | gadget practical heart
 slip-on shoes* with elastic | 30-60 | 30+ | footwear | clothing sized practical filler
 playing card holders* | 5-12 | 30+ | game | practical heart
 large-dial kitchen timer | 10-20 | 30+ | kitchenware | gadget battery practical filler
-warm hand massage voucher | 25-50 | 30+ | voucher | voucher experience heart
+warm hand massage voucher | 25-50 | 30+ | voucher | voucher experience
 magnetic-button cotton shirt | 25-50 | 30+ | clothing | clothing sized filler
 lightweight spring bouquet | 20-40 | 18+ | plant | plant filler
-jar gripper* in soft rubber | 6-12 | 30+ | kitchenware |
-easy-turn key holders* | 6-12 | 30+ | tool |
-light steel pan* with two handles | 25-50 | 30+ | kitchenware | heart
+jar gripper* in soft rubber | 6-12 | 30+ | kitchenware | filler
+easy-turn key holders* | 6-12 | 30+ | tool | filler
+light steel pan* with two handles | 25-50 | 30+ | kitchenware | filler
 story podcast subscription* | 20-50 | 30+ | subscription | subscription filler
-soft-grip garden trowel* | 12-25 | 30+ | garden | heart
-heated lap throw* | 35-70 | 30+ | textile | gadget heart
+soft-grip garden trowel* | 12-25 | 30+ | garden |
+heated lap throw* | 35-70 | 30+ | textile | gadget
 zip pulls and button hook* | 5-10 | 30+ | accessory | filler
-voice-operated speaker* | 40-90 | 30+ | audio | gadget battery
-concert afternoon tickets* | 20-60 | 30+ | experience | experience heart
+voice-operated speaker* | 40-90 | 30+ | audio | gadget battery heart
+concert afternoon tickets* | 20-60 | 30+ | experience | experience
 
 # diabetes-friendly treats
 also: diabetes, diabetic
 near: cooking, tea, alcohol-free drinks
 situation
-sugar-free tea sampler* | 10-22 | 14+ | drink | food caffeine heart
+brunch voucher* with a friend | 30-60 | 16+ | voucher | voucher food
+hand-painted tea mug | 12-25 | 12+ | tableware | heart
+cheese board* with knife | 25-45 | 18+ | tableware | sharp heart
+cinema evening voucher* | 15-35 | 10+ | voucher | voucher experience heart
+flower subscription* for three months | 45-90 | 18+ | subscription | subscription plant heart
+sugar-free tea sampler* | 10-22 | 14+ | drink | food caffeine
 roasted seed snack box* | 10-20 | 14+ | food | food plant filler
-olive and antipasti selection | 15-30 | 14+ | food | food heart
+olive and antipasti selection | 15-30 | 14+ | food | food
 soft non-binding socks | 8-15 | 14+ | clothing | clothing sized practical filler
-low-carb cookbook | 12-22 | 14+ | book | book heart
+low-carb cookbook | 12-22 | 14+ | book | book filler
 insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical filler
-spice rub trio* | 9-18 | 14+ | kitchenware | food
+spice rub trio* | 9-18 | 14+ | kitchenware | food filler
 sugar-free peppermint tin* | 4-9 | 12+ | food | food filler
 padded walking shoes voucher* | 30-60 | 18+ | voucher | voucher filler
-infused oil trio* | 15-30 | 14+ | food | food
+infused oil trio* | 15-30 | 14+ | food | food filler
 foot massage voucher | 25-50 | 18+ | experience | voucher experience filler
 stovetop vegetable steamer | 15-35 | 16+ | kitchenware | practical filler
 seasonal vegetable box* delivery | 18-35 | 16+ | subscription | subscription food heart
 balcony herb planter | 15-30 | 12+ | plant | plant filler
-salted nut selection* | 7-13 | 12+ | food | food nuts heart
-sugar-free chocolate selection* | 12-25 | 14+ | food | food dairy sugar nuts heart
+salted nut selection* | 7-13 | 12+ | food | food nuts
+sugar-free chocolate selection* | 12-25 | 14+ | food | food dairy sugar nuts
 cheese and oatcake box* | 18-35 | 14+ | food | food dairy gluten heart
-low-sugar baking book* | 14-24 | 14+ | book | book heart
+low-sugar baking book* | 14-24 | 14+ | book | book
 speciality coffee and tea box* | 15-30 | 16+ | drink | food caffeine heart
 walking route cards* | 8-15 | 14+ | outdoor gear | filler
 savoury popcorn trio* | 8-15 | 10+ | food | food
@@ -1474,26 +1595,33 @@ living with less book* | 12-25 | 16+ | book | book filler
 also: parties, throwing parties, dinner parties, hosting dinner parties, entertaining, having people over, party planning, socialising, having friends round, hosting friends, dinners with friends
 near: cooking, eating out, board games
 unfit: magazine, inspiration, workshop, gift
+serving bowls set* in bright ceramics | 25-50 | 16+ | tableware | heart
+candle holders trio* for the table | 20-40 | 18+ | decor | fire
+delicatessen shop voucher* | 25-60 | 16+ | voucher | voucher food heart
+dessert glasses* set of six | 20-40 | 16+ | tableware | heart sugar
+linen apron* for hosts | 22-42 | 16+ | clothing | clothing heart
+fondue set* for six | 35-75 | 18+ | kitchenware | fire heart dairy
+raclette grill* for friends | 45-90 | 16+ | kitchenware | gadget bulky heart dairy
 large stoneware serving platter | 22-45 | 18+ | tableware | bulky heart
 linen napkin set | 18-38 | 18+ | textile | practical heart
 brass candle snuffer* | 8-18 | 18+ | decor | practical filler
 handwritten place cards* | 4-10 | 16+ | stationery | filler
-olive wood salad servers | 15-30 | 18+ | kitchenware | practical
+olive wood salad servers | 15-30 | 18+ | kitchenware | practical heart
 dinner party cookbook | 15-28 | 16+ | book | book heart
-table conversation cards | 8-15 | 16+ | game | heart
+table conversation cards | 8-15 | 16+ | game |
 glass water carafe | 15-30 | 16+ | tableware | practical
-cheese board* with slate labels | 20-40 | 18+ | tableware | practical
-seasonal table flowers | 15-35 | 16+ | plant | plant
+cheese board* with slate labels | 20-40 | 18+ | tableware | practical heart
+seasonal table flowers | 15-35 | 16+ | plant | plant heart
 dimmable table lantern* | 18-40 | 16+ | lighting | gadget battery practical
-warming tray* for serving dishes | 35-70 | 18+ | kitchenware | gadget practical
+warming tray* for serving dishes | 35-70 | 18+ | kitchenware | gadget practical filler
 spiced nut selection* | 8-15 | 18+ | food | food nuts filler
-guest book* for dinner friends | 12-25 | 16+ | keepsake | sentimental
-canapé masterclass* | 45-90 | 18+ | class | experience food heart
-colourful paper napkins* | 4-8 | 16+ | tableware |
-party playlist speaker* | 30-80 | 16+ | audio | gadget battery heart
+guest book* for dinner friends | 12-25 | 16+ | keepsake | sentimental filler
+canapé masterclass* | 45-90 | 18+ | class | experience food
+colourful paper napkins* | 4-8 | 16+ | tableware | filler
+party playlist speaker* | 30-80 | 16+ | audio | gadget battery
 fairy light chain* for the table | 9-18 | 16+ | lighting | gadget battery filler
 ice bucket* in steel | 22-45 | 18+ | tableware |
-party quiz game* for ten | 15-30 | 16+ | game | heart
+party quiz game* for ten | 15-30 | 16+ | game |
 big salad bowl* in ash | 28-60 | 18+ | tableware | heart
 tapas and sharing plates cookbook* | 15-28 | 16+ | book | book food heart
 cotton tablecloth* in a check | 22-45 | 16+ | textile |
@@ -1503,26 +1631,31 @@ menu chalkboard* | 10-20 | 16+ | decor | filler
 also: volunteer work, charity work, fundraising, community work, helping at the food bank, food bank, food banks, volunteering at the food bank, youth work, animal shelter volunteering, activism
 near: gardening, teaching, zero waste living
 situation
+mug* with a thank-you line | 10-18 | 10+ | tableware | sentimental heart
+cinema voucher* for busy helpers | 20-40 | 12+ | voucher | voucher experience heart
+bookshop voucher* as a thank you | 15-40 | 12+ | voucher | voucher heart
+bunch* of garden flowers | 20-40 | 14+ | plant | plant heart
+gift basket* as a thank you | 25-50 | 14+ | food | food gluten dairy nuts sugar heart
 donation* to their own cause | 5-30 | 12+ | keepsake | heart
 tough everyday tote | 10-22 | 12+ | bag | practical filler
 insulated lunch pot | 15-28 | 12+ | tableware | practical filler
 packable rain jacket | 25-55 | 12+ | outerwear | clothing sized practical filler
 pocket weekly planner | 6-14 | 14+ | stationery | practical filler
 reusable coffee cup | 8-20 | 14+ | tableware | eco practical caffeine filler
-thank-you letters* from the team | 0-3 | 10+ | keepsake | handmade sentimental
+thank-you letters* from the team | 0-3 | 10+ | keepsake | handmade sentimental filler
 helper's evening coupon* | 0-3 | 12+ | voucher | voucher handmade filler
 power bank* for long days | 15-35 | 14-50 | electronics | gadget battery practical heart
 soft insoles* for standing | 10-22 | 14+ | footwear | clothing sized practical filler
 book of people who changed things* | 10-20 | 12+ | book | book filler
 relaxing bath salts | 5-14 | 16+ | body care | scent filler
 afternoon tea* for two helpers | 30-60 | 16+ | experience | experience food heart
-badge-making machine* | 35-80 | 12+ | equipment | practical
+badge-making machine* | 35-80 | 12+ | equipment | practical filler
 thank-you dinner voucher* | 20-60 | 16+ | voucher | voucher food heart
-enamel badge* of the cause | 5-12 | 12+ | accessory | small-parts
+enamel badge* of the cause | 5-12 | 12+ | accessory | small-parts filler
 warm fingerless gloves* | 9-18 | 12+ | clothing | clothing filler
 notebook* for meetings | 7-14 | 14+ | stationery |
 thermos flask* for cold mornings | 18-35 | 14+ | equipment | heart
-memoir* of an activist | 9-18 | 14+ | book | book heart
+memoir* of an activist | 9-18 | 14+ | book | book
 first aid course* | 30-80 | 16+ | class | experience
 cushioned work shoes voucher* | 30-80 | 18+ | voucher | voucher filler
 

@@ -4,60 +4,65 @@ also: knit, knitting needles, knitter, hand knitting, knitwear making, knitting 
 own: sock knitting = knitting socks, knitting for babies
 near: crochet, embroidery
 unfit: apron, pouch
+hand cream* for knitters | 8-16 | 14+ | body care | scent
+silver scarf pin* | 15-30 | 14+ | jewellery | jewellery
+soft alpaca yarn balls* | 20-45 | 12+ | art supplies | wool heart
+labels* for handmade knitwear | 9-18 | 12+ | craft kit | personalised heart
+knitter's mug* with sheep | 10-18 | 10+ | tableware | heart
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool heart
 interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco heart
-wooden yarn bowl | 15-30 | 10+ | craft kit | practical
+wooden yarn bowl | 15-30 | 10+ | craft kit | practical heart
 knitting row counter | 4-9 | 8+ | tool | practical filler
 numbered stitch markers | 5-12 | 10+ | tool | small-parts practical filler
-foam blocking mats | 18-30 | 12+ | equipment | practical
+foam blocking mats | 18-30 | 12+ | equipment | practical filler
 illustrated stitch dictionary | 14-25 | 12+ | book | book heart
-drawstring knitting project bag | 14-28 | 10+ | bag | practical
-hand-cranked yarn winder | 25-45 | 12+ | equipment | practical heart
+drawstring knitting project bag | 14-28 | 10+ | bag | practical heart
+hand-cranked yarn winder | 25-45 | 12+ | equipment | practical
 wooden umbrella yarn swift | 45-80 | 14+ | equipment |
-chunky blanket* knitting kit | 50-95 | 14+ | craft kit | wool heart
+chunky blanket* knitting kit | 50-95 | 14+ | craft kit | wool
 French knitting doll | 6-12 | 6-12 | craft kit | wool
 round knitting loom* set | 10-18 | 7-14 | craft kit | wool plastic
 wooden needle gauge | 4-8 | 10+ | tool | practical filler
-weekend knitting retreat | 120-220 | 18+ | experience | experience heart
+weekend knitting retreat | 120-220 | 18+ | experience | experience
 Fair Isle stocking* knitting chart | 5-12 | 12+ | print | @christmas filler
 sock blockers* in beech | 10-22 | 12+ | equipment | practical
 stitch pattern page-a-day calendar | 10-18 | 12+ | print | filler
 sock yarn advent boxes | 35-70 | 12+ | craft kit | wool @christmas religious heart
 cable needles* in a tin | 5-10 | 10+ | accessory | practical filler
 lanolin hand balm | 6-14 | 10+ | body care | wool filler
-colourwork pattern collection | 15-28 | 12+ | book | book heart
+colourwork pattern collection | 15-28 | 12+ | book | book filler
 circular needle wallet* | 14-30 | 12+ | storage | practical
-knitters' neck light* | 10-22 | 12+ | lighting | gadget battery practical
+knitters' neck light* | 10-22 | 12+ | lighting | gadget battery practical heart
 woven garment labels* | 4-10 | 10+ | textile | filler
 fade knitting yarn set* | 35-70 | 12+ | textile | wool heart
-knit-along club subscription | 25-60 | 14+ | subscription | subscription heart
+knit-along club subscription | 25-60 | 14+ | subscription | subscription filler
 sheep-shaped tape measure | 5-12 | 8+ | tool | practical filler
 cotton yarn* for dishcloths | 6-14 | 10+ | art supplies | filler
 shawl pin* in carved horn | 8-18 | 14+ | jewellery | jewellery filler
-wool festival day ticket* | 12-25 | 10+ | experience | experience wool heart
+wool festival day ticket* | 12-25 | 10+ | experience | experience wool
 wooden knitting stitch stoppers* | 6-14 | 12+ | equipment | practical filler
-knitting shop gift voucher* | 15-50 | 14+ | voucher | voucher
+knitting shop gift voucher* | 15-50 | 14+ | voucher | voucher heart
 cable needle trio* | 5-12 | 12+ | tool | practical filler
-stitch dictionary | 14-28 | 12+ | book | book heart
+stitch dictionary | 14-28 | 12+ | book | book
 sock knitting kit* | 18-36 | 14+ | craft kit | wool heart
 pattern subscription* for knitters | 20-50 | 14+ | subscription | subscription
-rosewood row counter ring* | 8-18 | 14+ | accessory | practical
+rosewood row counter ring* | 8-18 | 14+ | accessory | practical filler
 hanging knitting project bag | 14-30 | 12+ | bag | practical
 clip-on knitting light* | 10-22 | 14+ | lighting | gadget battery practical filler
 bamboo needle case roll* | 15-32 | 14+ | storage | practical
 cotton dishcloth knitting kit* | 9-18 | 12+ | craft kit |
 knitting group evening tickets* | 5-15 | 14+ | experience | experience
 alpaca farm visit* | 20-50 | 8+ | experience | experience wool
-knitting magazine subscription* | 25-55 | 14+ | subscription | subscription
+knitting magazine subscription* | 25-55 | 14+ | subscription | subscription heart
 woollen mill tour* with tea | 15-40 | 16+ | travel | experience food wool
 hand-thrown mug* with sheep | 14-30 | 14+ | tableware | filler
 knitter's armchair cushion* | 20-45 | 16+ | textile | filler
 sheep linocut print | 12-34 | 14+ | print | filler
-natural dyeing day* | 45-100 | 16+ | class | experience wool heart
+natural dyeing day* | 45-100 | 16+ | class | experience wool filler
 history of knitwear book | 16-35 | 14+ | book | book filler
-tea and yarn evening box* | 25-55 | 18+ | craft kit | food caffeine wool
+tea and yarn evening box* | 25-55 | 18+ | craft kit | food caffeine wool heart
 felted wool slippers kit* | 25-55 | 14+ | footwear | clothing wool sized
-willow knitting basket* | 30-70 | 16+ | storage |
+willow knitting basket* | 30-70 | 16+ | storage | filler
 sheep board game* for the family | 18-38 | 8+ | board game | filler
 sock yarn skeins* in bright colours | 9-15 | 10+ | art supplies | wool heart
 jumper yarn bundle* with pattern | 35-70 | 12+ | art supplies | wool heart
@@ -69,8 +74,8 @@ children's learn-to-knit book | 7-13 | 6-12 | book | book heart
 short bamboo needles* for small hands | 4-9 | 6-12 | tool | eco
 pompom makers* in four sizes | 6-13 | 6+ | tool | plastic
 pocket money yarn* in rainbow colours | 6-14 | 6-14 | art supplies | wool heart
-knit-a-bobble-hat kit* | 15-28 | 8+ | craft kit | wool clothing heart
-teddy scarf knitting kit* | 10-20 | 7-13 | craft kit | wool clothing heart
+knit-a-bobble-hat kit* | 15-28 | 8+ | craft kit | wool clothing
+teddy scarf knitting kit* | 10-20 | 7-13 | craft kit | wool clothing
 picture book* about a knitting granny | 7-13 | 3-8 | book | book
 knitted finger puppets* | 6-14 | 2-8 | toy | wool filler
 sheep plush* with a curly coat | 12-25 | 1-10 | toy | filler
@@ -78,7 +83,7 @@ knit-and-natter morning* for children | 8-20 | 7-12 | class | experience wool
 knitting tin* with sheep | 8-16 | 6+ | storage | filler
 knitted animals pattern booklet* | 5-12 | 8+ | stationery | book filler
 jumbo knitting needles* with thick yarn | 12-25 | 10+ | tool | wool
-wool shop outing* to choose yarn | 15-35 | 6+ | experience | experience wool heart
+wool shop outing* to choose yarn | 15-35 | 6+ | experience | experience wool
 row counter* for needles | 4-8 | 10+ | tool | practical filler
 stitch markers* with little sheep | 5-10 | 12+ | equipment | small-parts
 enamel pin* of a yarn ball | 5-10 | 10+ | accessory | small-parts wool filler
@@ -90,17 +95,23 @@ knitter's mug* | 8-12 | 12+ | tableware | merchandise filler
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
 near: embroidery, knitting, fashion dolls, quilting, children's crafts
 unfit: apron, pouch
+carrying bag* for the sewing machine | 30-60 | 14+ | bag | practical
+small steam iron* for seams | 25-45 | 16+ | electronics | gadget heart
+sewing book* with clothes patterns | 18-32 | 14+ | book | book heart
+woven labels* with own name | 12-25 | 10+ | craft kit | personalised heart
+sewing lamp* with magnifier | 30-60 | 14+ | lighting | gadget heart
+sewing class voucher* of own choice | 35-80 | 14+ | voucher | voucher experience heart
 compact beginner's sewing machine | 90-160 | 12+ | equipment | gadget bulky filler
-magnetic pin dish | 7-14 | 14+ | tool | practical
-fabric fat quarter bundle | 10-22 | 10+ | craft kit | heart
+magnetic pin dish | 7-14 | 14+ | tool | practical heart
+fabric fat quarter bundle | 10-22 | 10+ | craft kit |
 dressmaking shears | 20-40 | 18+ | tool | sharp practical heart
-rotary cutter* and mat | 22-40 | 18+ | tool | sharp practical
+rotary cutter* and mat | 22-40 | 18+ | tool | sharp practical heart
 adjustable dressmaker's form | 90-150 | 16+ | equipment | bulky
-wooden sewing box | 25-50 | 12+ | storage | practical
-floral cotton lawn fabric | 15-30 | 14+ | textile | heart
-multi-size wrap dress pattern* | 10-18 | 14+ | craft kit |
+wooden sewing box | 25-50 | 12+ | storage | practical heart
+floral cotton lawn fabric | 15-30 | 14+ | textile |
+multi-size wrap dress pattern* | 10-18 | 14+ | craft kit | heart
 retractable tape measure | 4-8 | 8+ | tool | practical filler
-quilting rulers | 12-25 | 14+ | tool | practical plastic
+quilting rulers | 12-25 | 14+ | tool | practical plastic filler
 sew-your-own felt softies* | 10-18 | 8-14 | craft kit | wool
 beginner's lacing cards | 6-12 | 3-6 | toy | filler
 wrist pincushion | 5-10 | 12+ | tool | practical filler
@@ -112,7 +123,7 @@ children's sewing box* with felt | 14-28 | 6-12 | craft kit | wool heart
 felt animal keyring sewing kit* | 8-15 | 7-14 | craft kit | wool
 sew-your-own plush unicorn kit* | 12-22 | 7-13 | craft kit | heart
 children's sewing projects book | 9-16 | 7-12 | book | book heart
-doll's clothes sewing patterns* | 6-13 | 8+ | craft kit |
+doll's clothes sewing patterns* | 6-13 | 8+ | craft kit | filler
 cotton scraps bag* in pretty prints | 6-14 | 6+ | textile |
 wooden button assortment* | 4-9 | 6-14 | craft kit | small-parts filler
 sewing clips* in rainbow colours | 5-11 | 7+ | tool | plastic practical filler
@@ -120,21 +131,21 @@ cross-shoulder bag sewing kit* | 14-26 | 9-16 | craft kit |
 children's sewing workshop* | 20-45 | 7-12 | class | experience heart
 scrunchie sewing kit* | 10-18 | 8-16 | craft kit |
 embroidered pincushion hedgehog* | 6-14 | 8+ | accessory | filler
-cushion cover sewing kit* | 15-30 | 9+ | craft kit |
+cushion cover sewing kit* | 15-30 | 9+ | craft kit | filler
 wooden cotton reel rack* | 15-30 | 8+ | storage | practical
-rainbow sewing threads* in a case | 10-22 | 7+ | art supplies |
+rainbow sewing threads* in a case | 10-22 | 7+ | art supplies | heart
 iron-on patches* with animals | 5-12 | 6+ | textile | filler
 wooden threading animals* | 8-18 | 2-6 | toy |
 wooden lacing board* with a bow | 8-15 | 3-6 | toy | filler
 fabric shop voucher* | 15-50 | 10+ | voucher | voucher heart
 sewing machine service voucher* | 40-80 | 16+ | voucher | voucher practical
 overlocker* for neat seams | 180-320 | 18+ | electronics | gadget bulky noisy
-sewing pattern magazine subscription* | 30-60 | 14+ | subscription | subscription
+sewing pattern magazine subscription* | 30-60 | 14+ | subscription | subscription heart
 tailor's pressing cushion* | 18-35 | 16+ | equipment | practical filler
 tote bag sewing evening* | 30-60 | 14+ | class | experience
-fashion exhibition tickets* | 12-25 | 10+ | experience | experience
-linen dress fabric* length | 25-50 | 16+ | textile | heart
-pyjama trousers sewing kit* | 20-40 | 10+ | craft kit | clothing
+fashion exhibition tickets* | 12-25 | 10+ | experience | experience filler
+linen dress fabric* length | 25-50 | 16+ | textile |
+pyjama trousers sewing kit* | 20-40 | 10+ | craft kit | clothing filler
 pocket sewing kit* in a tin | 6-13 | 8+ | tool | practical filler
 sewing machine cover* to decorate | 12-24 | 9+ | textile | filler
 felt food sewing kit* | 10-20 | 8-14 | craft kit | wool
@@ -142,7 +153,7 @@ fashion doll sewing box* | 14-28 | 7-13 | craft kit | heart
 felt crown sewing kit* | 8-16 | 7-12 | craft kit | wool
 animal sewing patterns book* | 8-16 | 8-14 | book | book
 stuffing bag* for soft toys | 5-11 | 7+ | textile | filler
-stork embroidery scissors* | 6-12 | 18+ | tool | sharp practical
+stork embroidery scissors* | 6-12 | 18+ | tool | sharp practical heart
 seam ripper* with wooden handle | 4-9 | 18+ | tool | sharp practical
 pretty buttons* in a jar | 5-10 | 8+ | craft kit | small-parts filler
 woven labels* that say handmade | 5-10 | 12+ | craft kit | filler
@@ -343,6 +354,13 @@ also: sketching, sketch, illustration, doodling, sketchbook, portraits, doodle a
 own: manga drawing, comics drawing = cartooning, urban sketching, life drawing, fashion drawing
 near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
+bright drawing lamp* for the desk | 25-50 | 10+ | lighting | gadget heart
+museum evening* with sketchbook | 15-40 | 14+ | experience | experience
+wooden drawing figure* | 10-20 | 8+ | decor | heart
+drawing box* with everything for beginners | 25-45 | 8+ | art supplies | heart
+leather pencil roll* with own name | 25-45 | 12+ | storage | leather personalised heart
+drawing course* of own choice | 40-90 | 12+ | class | experience heart
+art shop voucher* for sketching | 20-50 | 8+ | voucher | voucher heart
 toned paper sketchbook | 9-18 | 8+ | art supplies | heart
 graphite grades* in tin | 10-22 | 8+ | art supplies | heart
 dual-tip alcohol markers* for illustration | 20-45 | 12+ | art supplies | heart
@@ -356,13 +374,13 @@ tabletop drawing easel | 30-60 | 12+ | furniture | bulky
 oil-based coloured pencils | 30-70 | 10+ | art supplies | heart
 blank story panel sheets | 5-10 | 7-15 | art supplies | filler
 how-to-draw animals book | 7-14 | 5-12 | book | book heart
-perspective drawing manual | 14-25 | 12+ | book | book
-soft pastels* in halves | 18-35 | 10+ | art supplies |
+perspective drawing manual | 14-25 | 12+ | book | book filler
+soft pastels* in halves | 18-35 | 10+ | art supplies | filler
 two-handed artist's glove | 6-12 | 12+ | accessory | clothing sized filler
-urban sketching shoulder satchel | 30-60 | 14+ | bag | practical
-charcoal sticks* in a tin | 6-14 | 10+ | art supplies |
-anatomy drawing handbook* | 14-28 | 12+ | book | book heart
-urban sketching workshop* | 30-70 | 14+ | class | experience heart
+urban sketching shoulder satchel | 30-60 | 14+ | bag | practical heart
+charcoal sticks* in a tin | 6-14 | 10+ | art supplies | filler
+anatomy drawing handbook* | 14-28 | 12+ | book | book
+urban sketching workshop* | 30-70 | 14+ | class | experience
 jointed wooden figure* | 6-16 | 8+ | equipment | filler
 kneaded erasers* | 2-6 | 8+ | tool | filler
 artist's portfolio folder* | 12-28 | 10+ | storage |
@@ -371,20 +389,20 @@ museum sketching pass* | 10-30 | 10+ | experience | experience filler
 fine art pencils* in a roll | 15-35 | 10+ | stationery | heart
 chunky palm crayons* | 5-12 | 1-5 | art supplies |
 water doodle mat* | 10-22 | 1-5 | toy | heart
-long paper doodle roll* | 5-12 | 2-9 | stationery |
+long paper doodle roll* | 5-12 | 2-9 | stationery | filler
 magnetic scribble board* | 8-18 | 2-7 | toy | plastic
 wipe-off tracing cards* | 5-12 | 3-6 | game |
 toddler drawing table | 30-65 | 1-4 | furniture | bulky
 step-by-step drawing book* for children | 6-13 | 5-12 | book | book heart
 colouring pencils* in a rolled case | 10-22 | 6+ | art supplies | heart
 twin-tip felt pens* box | 10-22 | 6+ | art supplies | heart
-stencil set* with animals and letters | 5-12 | 4-11 | art supplies | plastic
-spiral sketch pad* with thick paper | 5-11 | 5+ | stationery |
+stencil set* with animals and letters | 5-12 | 4-11 | art supplies | plastic filler
+spiral sketch pad* with thick paper | 5-11 | 5+ | stationery | heart
 gel pens* in metallic colours | 6-14 | 6-16 | stationery |
-scented colouring markers* | 6-14 | 4-11 | art supplies | scent
-drawing games pad* | 5-11 | 6-14 | game |
+scented colouring markers* | 6-14 | 4-11 | art supplies | scent heart
+drawing games pad* | 5-11 | 6-14 | game | filler
 giant colouring poster* | 8-16 | 4-12 | print |
-drawing club term* | 25-60 | 6-14 | class | experience heart
+drawing club term* | 25-60 | 6-14 | class | experience
 glow drawing board* with pens | 12-25 | 4-10 | toy | gadget battery plastic heart
 magnetic bead drawing board* | 12-25 | 3-8 | toy | plastic small-parts
 jumbo triangular pencils* | 4-10 | 2-7 | art supplies |
@@ -394,13 +412,13 @@ sticker scenes book* for little artists | 4-9 | 2-6 | book | book filler
 chalk sticks* for the pavement | 5-11 | 2-10 | art supplies |
 window crayons* for toddlers | 5-11 | 2-4 | art supplies | filler
 finger crayons* shaped as rings | 5-11 | 1-4 | art supplies | filler
-reusable drawing cards* with water pen | 7-14 | 2-6 | toy | heart
-easel* with chalk and whiteboard | 30-60 | 3-9 | furniture | bulky heart
+reusable drawing cards* with water pen | 7-14 | 2-6 | toy |
+easel* with chalk and whiteboard | 30-60 | 3-9 | furniture | bulky filler
 toddler drawing backpack* with pens | 12-25 | 2-4 | bag |
 light board* to scribble on | 12-25 | 3-8 | toy | gadget battery
 sticker and scribble book* | 5-11 | 2-6 | book | book filler
 animal stencils* in wood | 8-16 | 3-7 | art supplies |
-black fineliners* in three widths | 4-9 | 8+ | art supplies |
+black fineliners* in three widths | 4-9 | 8+ | art supplies | filler
 pocket sketchbook* | 4-9 | 6+ | stationery |
 putty eraser* and sharpener | 3-6 | 7+ | art supplies | practical filler
 chunky crayons* for small hands | 3-7 | 1-5 | art supplies |
@@ -471,49 +489,54 @@ also: ceramics, clay, pottery making, wheel throwing, hand building, potter, cla
 own: sculpting = sculpture
 near: painting, woodworking, children's crafts
 unfit: lamp
-tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky
+hand balm tin* for potters | 8-16 | 14+ | body care | scent
+maker's stamp* with own initials | 15-30 | 14+ | tool | personalised heart
+pottery course voucher* | 40-100 | 14+ | voucher | voucher experience heart
+handmade bowl* from a potter | 25-60 | 14+ | tableware | heart
+art supplies voucher* for potters | 20-50 | 10+ | voucher | voucher heart
+tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky heart
 air-dry clay block | 6-14 | 5+ | art supplies |
 boxwood clay ribs* and modellers | 10-22 | 12+ | tool | practical heart
 loop trimming tools* for clay | 10-20 | 16+ | tool | practical
-underglaze colour sampler | 18-40 | 14+ | art supplies | heart
-banding turntable* for decorating | 25-55 | 14+ | equipment | practical heart
-potter's wide canvas apron | 25-45 | 12+ | clothing | clothing practical
+underglaze colour sampler | 18-40 | 14+ | art supplies |
+banding turntable* for decorating | 25-55 | 14+ | equipment | practical
+potter's wide canvas apron | 25-45 | 12+ | clothing | clothing practical heart
 natural sea sponge* for pottery throwing | 5-10 | 10+ | tool | practical filler
 porcelain slip trailer bottles | 6-12 | 14+ | tool | practical filler
-letter stamps* for clay | 8-15 | 8+ | tool |
+letter stamps* for clay | 8-15 | 8+ | tool | heart
 glaze recipes notebook | 8-15 | 14+ | stationery | filler
-hand-building pottery book | 16-28 | 14+ | book | book
-oven-bake polymer clay colours | 12-25 | 8+ | art supplies | plastic heart
+hand-building pottery book | 16-28 | 14+ | book | book heart
+oven-bake polymer clay colours | 12-25 | 8+ | art supplies | plastic filler
 children's clay modelling tub | 8-15 | 3-8 | art supplies |
-six-week wheel throwing course | 110-200 | 16+ | class | experience heart
+six-week wheel throwing course | 110-200 | 16+ | class | experience
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
-glaze firing voucher | 15-40 | 14+ | voucher | voucher
-pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
+glaze firing voucher | 15-40 | 14+ | voucher | voucher filler
+pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary heart
 mini pottery wheel* for children | 25-50 | 7-12 | toy | gadget battery plastic heart
 pottery painting voucher* | 15-35 | 5+ | voucher | voucher experience heart
 children's clay workshop* | 15-35 | 5-12 | class | experience heart
 clay tool set* for children | 6-13 | 5-12 | tool | plastic heart
-polymer clay charms kit* | 10-20 | 7-14 | craft kit | heart
+polymer clay charms kit* | 10-20 | 7-14 | craft kit | filler
 air-dry clay pots kit* | 10-20 | 6-13 | craft kit | heart
 clay animals book* step by step | 7-14 | 6-12 | book | book heart
 paint-your-own money box* | 6-14 | 4-11 | craft kit | filler
 clay cutters* in animal shapes | 6-13 | 3-11 | tool | filler
 soft modelling clay* in ten colours | 6-13 | 4-12 | art supplies | heart
-magnetic fridge clay kit* | 8-16 | 6-13 | craft kit | small-parts
+magnetic fridge clay kit* | 8-16 | 6-13 | craft kit | small-parts filler
 terracotta pots* to paint | 8-16 | 4-12 | craft kit | filler
 clay hand press* for spaghetti shapes | 6-13 | 4-12 | tool | plastic filler
-fairy house clay kit* | 12-24 | 7-13 | craft kit | heart
+fairy house clay kit* | 12-24 | 7-13 | craft kit | filler
 child's waterproof sleeved apron* | 8-16 | 3-10 | clothing | clothing practical filler
 texture stamps* for clay | 6-14 | 5+ | art supplies |
 ceramic glaze pens* | 10-22 | 8+ | art supplies |
 clay coil snake mat* | 7-15 | 3-7 | toy | filler
-mug painting afternoon* | 15-35 | 6+ | experience | experience
-pottery fair outing* with tea | 15-40 | 16+ | experience | experience food caffeine
-raku firing day* | 70-140 | 16+ | class | experience heart
+mug painting afternoon* | 15-35 | 6+ | experience | experience heart
+pottery fair outing* with tea | 15-40 | 16+ | experience | experience food caffeine filler
+raku firing day* | 70-140 | 16+ | class | experience
 shelf* for finished pots | 25-55 | 16+ | furniture | filler
 clay delivery voucher* | 15-40 | 12+ | voucher | voucher filler
-potter's book* of forms | 15-30 | 12+ | book | book heart
-sgraffito tools* in a roll | 12-25 | 14+ | tool | practical heart
+potter's book* of forms | 15-30 | 12+ | book | book
+sgraffito tools* in a roll | 12-25 | 14+ | tool | practical
 throwing ribs* in beech | 8-16 | 12+ | tool | practical filler
 wooden modelling tools* | 5-10 | 8+ | tool | practical
 cutting wire* for clay | 3-6 | 12+ | tool | practical filler
@@ -528,23 +551,27 @@ also: photo, photos, photographer, taking photos, taking pictures, instagram pho
 own: film photography = analogue photography = film cameras = analogue cameras = 35mm photography, wildlife photography = bird photography, macro photography, portrait photography, landscape photography
 near: cinema, travel, film making
 unfit: pouch, material, apron, lamp, supply
-full-frame travel tripod | 60-150 | 14+ | equipment | practical
-fast memory card pair* | 18-40 | 12+ | electronics | gadget
-leather camera wrist strap* | 15-35 | 12+ | accessory | leather
-framed print* of their best shot | 20-50 | 14+ | print |
-photo book voucher* | 20-50 | 14+ | voucher | voucher personalised
+picture rope* with wooden pegs | 9-18 | 10+ | decor | heart
+calendar* of their own photos | 15-30 | 10+ | stationery | personalised heart
+mug* shaped like a lens | 12-22 | 12+ | tableware | merchandise heart
+photo shop voucher* | 25-60 | 12+ | voucher | voucher heart
+full-frame travel tripod | 60-150 | 14+ | equipment | practical filler
+fast memory card pair* | 18-40 | 12+ | electronics | gadget heart
+leather camera wrist strap* | 15-35 | 12+ | accessory | leather heart
+framed print* of their best shot | 20-50 | 14+ | print | heart
+photo book voucher* | 20-50 | 14+ | voucher | voucher personalised heart
 night photography handbook* | 14-28 | 14+ | book | book
 quick-release camera strap | 20-45 | 12+ | accessory | practical heart
-circular polarising filter | 20-50 | 14+ | equipment | practical
-fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget
-black and white film rolls | 10-25 | 12+ | equipment |
+circular polarising filter | 20-50 | 14+ | equipment | practical filler
+fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget filler
+black and white film rolls | 10-25 | 12+ | equipment | filler
 disposable flash camera | 12-20 | 8+ | equipment | gadget battery plastic
 vintage 35mm rangefinder | 35-70 | 10+ | equipment | gadget battery
 lens cleaning pen | 6-14 | 12+ | tool | practical filler
 pocket grey card | 5-12 | 14+ | tool | practical filler
 weatherproof memory card case | 8-18 | 12+ | storage | practical plastic filler
-five-in-one light reflector | 15-30 | 14+ | equipment | practical
-padded camera insert | 18-40 | 14+ | bag | practical
+five-in-one light reflector | 15-30 | 14+ | equipment | practical filler
+padded camera insert | 18-40 | 14+ | bag | practical filler
 sun-print photographic paper | 8-15 | 6+ | craft kit |
 pinhole camera* building kit | 18-35 | 10+ | craft kit | gadget
 shock-proof child's camera | 30-60 | 5-11 | electronics | gadget battery screen heart
@@ -552,38 +579,38 @@ street photography masterclass | 60-120 | 18+ | class | experience
 composition guide* for photographers | 14-25 | 12+ | book | book
 gallery-quality enlargement voucher | 20-60 | 14+ | voucher | voucher
 anniversary portrait sitting* | 60-180 | 18+ | experience | experience romantic sentimental @anniversary
-macro extension tubes* | 18-45 | 14+ | electronics | gadget
-leather lens pouch* | 20-45 | 14+ | accessory | leather practical
+macro extension tubes* | 18-45 | 14+ | electronics | gadget filler
+leather lens pouch* | 20-45 | 14+ | accessory | leather practical filler
 photo zine printing voucher* | 15-40 | 14+ | voucher | voucher
-darkroom taster evening* | 35-80 | 16+ | class | experience
-photo walk assignment cards* | 8-15 | 12+ | game |
+darkroom taster evening* | 35-80 | 16+ | class | experience filler
+photo walk assignment cards* | 8-15 | 12+ | game | filler
 rain cover* for cameras | 8-20 | 14+ | outdoor gear | practical filler
 negative storage binder* | 12-26 | 14+ | stationery | practical filler
 remote shutter release | 10-25 | 14+ | tool | gadget battery
-street photographers anthology* | 20-45 | 14+ | print | book
+street photographers anthology* | 20-45 | 14+ | print | book filler
 wooden instant photo holder* | 8-18 | 12+ | decor |
 backdrop paper roll* | 20-45 | 14+ | art supplies | bulky filler
 exposure reference cards* | 4-10 | 12+ | stationery | filler
-padded camera backpack* | 40-95 | 14+ | bag | practical
+padded camera backpack* | 40-95 | 14+ | bag | practical heart
 photography exhibition tickets* | 12-30 | 10+ | experience | experience heart
-star trail photography night* | 50-110 | 16+ | travel | experience
-contact sheet loupe* | 10-25 | 14+ | collectible |
+star trail photography night* | 50-110 | 16+ | travel | experience filler
+contact sheet loupe* | 10-25 | 14+ | collectible | filler
 photo paper sampler* | 12-25 | 14+ | keepsake | filler
 grip-tipped photographers gloves* | 15-32 | 14+ | clothing | clothing sized filler
 rain sleeve* for cameras | 8-18 | 14+ | equipment | practical filler
-variable neutral density filter* | 25-60 | 16+ | equipment | practical
+variable neutral density filter* | 25-60 | 16+ | equipment | practical filler
 photographer's field notebook | 8-15 | 12+ | stationery | practical filler
 travel photo contest entry* | 10-30 | 16+ | experience | experience filler
-portrait lighting workshop | 50-120 | 16+ | class | experience
+portrait lighting workshop | 50-120 | 16+ | class | experience filler
 cyanotype printing kit | 14-30 | 10+ | craft kit |
 wall-mounted print ledge* | 15-32 | 14+ | decor | practical filler
-archival print box* | 15-32 | 14+ | storage | practical
-linen photo album* with corners | 18-40 | 12+ | keepsake | sentimental
+archival print box* | 15-32 | 14+ | storage | practical filler
+linen photo album* with corners | 18-40 | 12+ | keepsake | sentimental heart
 wooden print drying rack* | 20-45 | 16+ | equipment | practical filler
 rechargeable camera batteries* | 18-40 | 14+ | electronics | gadget battery practical filler
 print lab voucher* | 20-50 | 14+ | voucher | voucher
 dawn landscape photo tour* | 50-120 | 16+ | experience | experience
-analogue photography magazine | 10-25 | 14+ | subscription | subscription
+analogue photography magazine | 10-25 | 14+ | subscription | subscription filler
 women photographers anthology* | 18-40 | 14+ | book | book
 cold weather shutter gloves* | 15-32 | 14+ | accessory | clothing practical
 hot shoe spirit level* | 6-14 | 14+ | tool | practical filler
@@ -598,11 +625,11 @@ light leak filter gels* | 8-18 | 14+ | equipment | practical filler
 camera-shaped ceramic planter | 14-28 | 14+ | decor | filler
 rocket-shaped dust blower* | 7-15 | 14+ | tool | practical filler
 gallery opening tickets* | 10-30 | 16+ | experience | experience
-monograph* of a great photographer | 20-40 | 14+ | book | book heart
-camera cleaning kit* | 9-15 | 12+ | equipment |
-photography course* in the field | 45-100 | 14+ | class | experience
+monograph* of a great photographer | 20-40 | 14+ | book | book
+camera cleaning kit* | 9-15 | 12+ | equipment | filler
+photography course* in the field | 45-100 | 14+ | class | experience heart
 instant camera* for children | 45-90 | 7-12 | electronics | gadget battery heart
-instant film packs* | 12-25 | 7+ | equipment | heart
+instant film packs* | 12-25 | 7+ | equipment |
 mini photo printer* for the phone | 45-90 | 9+ | electronics | gadget battery heart
 photo album* to decorate | 9-18 | 6-14 | keepsake | sentimental
 photo challenge cards* for children | 7-14 | 6-12 | game |
@@ -613,9 +640,9 @@ photo peg string* with little pegs | 5-11 | 6+ | decor | filler
 waterproof camera* for children | 30-60 | 5-12 | electronics | gadget battery heart
 camera pouch* with a fox | 8-16 | 5-12 | bag | practical
 photo stickers* and corners | 4-9 | 6-14 | stationery | filler
-flexible mini tripod* | 10-20 | 8+ | equipment | practical
-wooden picture viewer* with slides | 10-22 | 2-6 | toy |
-photo safari* at the zoo | 20-50 | 7+ | experience | experience
+flexible mini tripod* | 10-20 | 8+ | equipment | practical heart
+wooden picture viewer* with slides | 10-22 | 2-6 | toy | filler
+photo safari* at the zoo | 20-50 | 7+ | experience | experience heart
 photo frame kit* to paint | 8-16 | 5-12 | craft kit | filler
 children's photography workshop* | 20-45 | 8-12 | class | experience heart
 photo booth props* on sticks | 5-12 | 5-14 | decor | filler

@@ -4,10 +4,18 @@ also: books, novels, fiction, bookworm, book lover, book club, literature, readi
 own: historical fiction, biographies, kindle
 near: creative writing, poetry, crime fiction, fantasy and science fiction books, bedtime stories
 unfit: museum, quiz, lecture, new, evening
-rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
-signed first edition | 30-90 | 16+ | collectible | book heart
-clothbound classic novel | 12-22 | 12+ | book | book heart
-backlit e-reader | 90-150 | 12+ | electronics | gadget screen battery book
+cotton bag* for a bookworm | 10-20 | 10+ | bag | heart
+armchair side table* for books | 35-80 | 16+ | furniture | bulky
+bookcase lamp* with warm light | 25-50 | 12+ | lighting | gadget battery
+wooden bookmark* with own name | 7-14 | 8+ | stationery | personalised heart
+novel* signed by its author | 15-30 | 14+ | book | book
+audiobook subscription* for three months | 25-40 | 12+ | subscription | subscription book heart
+tea* and mug for reading evenings | 15-30 | 12+ | drink | food caffeine heart
+soft reading blanket* | 25-50 | 8+ | textile | heart
+rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical heart
+signed first edition | 30-90 | 16+ | collectible | book
+clothbound classic novel | 12-22 | 12+ | book | book
+backlit e-reader | 90-150 | 12+ | electronics | gadget screen battery book heart
 brass page holder* | 8-18 | 10+ | accessory | practical filler
 wooden book rest* for bed | 18-35 | 12+ | furniture | practical
 reading log* with rating pages | 7-14 | 8+ | stationery | filler
@@ -15,30 +23,30 @@ library card-style bookplates* | 4-9 | 8+ | stationery | filler
 book ends* in cast metal | 15-35 | 10+ | decor | practical
 monthly paperback subscription | 30-60 | 14+ | subscription | subscription book heart
 slim metal page markers* | 4-8 | 8+ | accessory | small-parts filler
-literary city walking tour | 12-30 | 12+ | experience | experience
-scratch-off hundred books poster* | 9-15 | 12+ | print |
+literary city walking tour | 12-30 | 12+ | experience | experience filler
+scratch-off hundred books poster* | 9-15 | 12+ | print | heart
 independent bookshop token | 10-25 | 8+ | voucher | voucher heart
-hardback illustrated fairy tales* | 14-28 | 4-12 | book | book heart
-reading cushion* with pocket | 15-30 | 4+ | textile |
+hardback illustrated fairy tales* | 14-28 | 4-12 | book | book
+reading cushion* with pocket | 15-30 | 4+ | textile | filler
 graduation keepsake book embosser* | 22-45 | 16+ | stationery | personalised @graduation filler
 bookish tea towel* | 7-14 | 12+ | textile | filler
 personal library embosser* | 18-38 | 12+ | stationery | personalised
 reading challenge scratch poster* | 8-18 | 10+ | print | filler
 blind date book parcel* | 8-15 | 14+ | book | book
 wooden page holder ring* | 3-8 | 10+ | accessory | filler
-literary walking tour* | 12-30 | 12+ | experience | experience
-bookshop afternoon and cake* | 15-35 | 12+ | voucher | voucher food dairy gluten egg sugar
+literary walking tour* | 12-30 | 12+ | experience | experience filler
+bookshop afternoon and cake* | 15-35 | 12+ | voucher | voucher food dairy gluten egg sugar heart
 lap desk* for readers | 20-45 | 10+ | furniture | bulky
 clip-on amber book light* | 8-18 | 8+ | lighting | gadget battery practical
 library card mug* | 8-15 | 12+ | tableware | filler
 this year's prize-winning novel* | 10-20 | 15+ | book | book heart
-new paperback* from the bestseller table | 8-14 | 14+ | book | book
+new paperback* from the bestseller table | 8-14 | 14+ | book | book heart
 next volume* of a children's series | 7-13 | 7-12 | book | book heart
 book token* for a children's shelf | 10-20 | 5-12 | voucher | voucher
 funny illustrated chapter book* | 6-10 | 6-11 | book | book
 adventure story box set* | 12-28 | 7-14 | book | book heart
 choose-your-own-path adventure paperback* | 6-10 | 7-14 | book | book
-graphic novel* for young readers | 8-13 | 7-12 | book | book heart
+graphic novel* for young readers | 8-13 | 7-12 | book | book
 children's book subscription* by post | 35-90 | 4-12 | subscription | subscription book heart
 monthly children's magazine* | 25-50 | 5-12 | subscription | subscription
 joke and riddle paperback* | 5-9 | 6-12 | book | book filler
@@ -46,9 +54,9 @@ world records annual* | 10-20 | 7-15 | book | book filler
 design-your-own bookmark kit* | 6-12 | 6-14 | craft kit | filler
 magnetic corner bookmarks* | 4-8 | 6+ | accessory | filler
 reading den tent* | 25-55 | 4-10 | furniture | bulky
-meet-the-author event ticket* | 5-18 | 6+ | experience | experience
+meet-the-author event ticket* | 5-18 | 6+ | experience | experience filler
 children's library stamp* with ink pad | 10-20 | 6-14 | stationery | filler
-story-playing audio box* | 40-80 | 3-11 | audio | gadget battery heart
+story-playing audio box* | 40-80 | 3-11 | audio | gadget battery
 book character costume* | 15-32 | 4-11 | clothing | clothing sized filler
 canvas library bag* | 8-16 | 5+ | bag | filler
 book lover's quiz cards* | 8-15 | 9+ | game | filler
@@ -66,20 +74,27 @@ also: language learning, learning languages, foreign languages, linguistics, pol
 own: sign language, esperanto, latin
 near: reading, history
 unfit: museum, lecture, reading, quiz
+notebook* for new words | 8-16 | 8+ | stationery | heart
+world map poster* with greetings | 12-25 | 6+ | print | heart
+travel voucher* for practising abroad | 50-150 | 16+ | voucher | voucher experience heart
+delicacies box* from a favourite country | 25-50 | 12+ | food | food gluten dairy nuts sugar heart
+cookbook* from a favourite country | 18-35 | 12+ | book | book heart
+language app subscription* | 30-80 | 12+ | subscription | subscription screen heart
+language course voucher* | 40-120 | 12+ | voucher | voucher experience heart
 bilingual short story reader* | 9-15 | 12+ | book | book heart
 vocabulary flash card* ring | 7-14 | 10+ | stationery | filler
-conversation exchange evening* | 8-20 | 16+ | experience | experience heart
-handheld translating scanner pen* | 60-110 | 12+ | electronics | gadget battery screen
+conversation exchange evening* | 8-20 | 16+ | experience | experience
+handheld translating scanner pen* | 60-110 | 12+ | electronics | gadget battery screen filler
 verb conjugation wheel | 5-12 | 10+ | equipment | filler
-foreign-language crossword magazine* | 4-9 | 14+ | puzzle |
-one-to-one tutor lesson* | 20-40 | 10+ | class | experience screen heart
+foreign-language crossword magazine* | 4-9 | 14+ | puzzle | heart
+one-to-one tutor lesson* | 20-40 | 10+ | class | experience screen filler
 household label stickers* in another language | 5-10 | 6+ | stationery | filler
-foreign film streaming pass* | 10-30 | 14+ | subscription | subscription screen
-kanji brush practice pad | 8-15 | 10+ | stationery |
-illustrated phrase dictionary | 10-20 | 8+ | book | book
-etymology book* of curious words | 11-20 | 12+ | book | book heart
+foreign film streaming pass* | 10-30 | 14+ | subscription | subscription screen filler
+kanji brush practice pad | 8-15 | 10+ | stationery | filler
+illustrated phrase dictionary | 10-20 | 8+ | book | book heart
+etymology book* of curious words | 11-20 | 12+ | book | book
 bilingual picture dominoes | 8-15 | 4-10 | game |
-multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts
+multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts filler
 language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @graduation
 picture dictionary* in two languages | 8-15 | 4-12 | book | book heart
 bilingual memory pairs* | 8-15 | 4-12 | game | heart
@@ -89,13 +104,13 @@ favourite story* in another language | 7-14 | 5+ | book | book heart
 Spanish songs for children album* | 8-15 | 4-11 | audio |
 language comic* for beginners | 8-15 | 8-16 | book | book heart
 greetings in fifty languages poster* | 8-16 | 6+ | print | filler
-children's language club* for a term | 60-120 | 5-12 | class | experience heart
-talking picture globe* | 35-70 | 5-12 | electronics | gadget battery noisy heart
+children's language club* for a term | 60-120 | 5-12 | class | experience
+talking picture globe* | 35-70 | 5-12 | electronics | gadget battery noisy
 pocket phrasebook* | 4-8 | 8+ | book | book filler
 spelling tiles* with accents | 10-20 | 7-14 | toy | filler
 hand-held electronic translator* | 40-90 | 11+ | electronics | gadget battery filler
 grammar practice workbook* | 9-16 | 11+ | book | book filler
-news magazine* for language learners | 30-70 | 14+ | subscription | subscription
+news magazine* for language learners | 30-70 | 14+ | subscription | subscription filler
 restaurant evening* ordering in the language | 20-45 | 12+ | experience | experience food heart
 weekend away* to practise the language | 90-220 | 18+ | travel | experience heart
 line-a-day language diary* | 8-15 | 10+ | stationery | filler
@@ -108,25 +123,33 @@ songs and rhymes from abroad* | 8-15 | 3-10 | audio |
 also: ancient history, medieval history, social history, history books, local history
 own: archaeology, vikings, ancient egypt, romans = roman history, tudors, stately homes, military history = world war history
 near: genealogy, art and museums, rare books and maps, militaria
-facsimile historical map | 12-28 | 10+ | print |
-genuine Roman coin* | 15-40 | 10+ | collectible | small-parts
+old town photograph* in a frame | 20-45 | 14+ | print | heart
+knights' banquet evening* | 40-80 | 12+ | experience | experience food meat gluten dairy heart
+history podcast subscription* | 15-50 | 14+ | subscription | subscription
+calendar* for every day in history | 12-22 | 12+ | stationery | heart
+museum shop voucher* | 20-50 | 8+ | voucher | voucher heart
+picture volume* of the old town | 20-40 | 14+ | book | book heart
+historical novel* from the bestseller list | 12-24 | 14+ | book | book heart
+museum pass* for a year | 30-80 | 12+ | subscription | subscription experience heart
+facsimile historical map | 12-28 | 10+ | print | filler
+genuine Roman coin* | 15-40 | 10+ | collectible | small-parts heart
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription heart
 illustrated timeline frieze* | 10-20 | 7-15 | print | filler
 historic houses annual pass | 60-110 | 16+ | subscription | subscription experience heart
-castle day tickets | 12-30 | 6+ | experience | experience heart
+castle day tickets | 12-30 | 6+ | experience | experience filler
 wax seal* and stamp set | 12-25 | 18+ | stationery | fire filler
 dig-it-out fossil* and relic kit | 9-18 | 6-12 | toy | small-parts
-replica Viking drinking cup* | 15-35 | 16+ | tableware |
+replica Viking drinking cup* | 15-35 | 16+ | tableware | filler
 narrative history paperback | 9-15 | 14+ | book | book
-historical strategy game* | 30-60 | 12+ | board game | small-parts
+historical strategy game* | 30-60 | 12+ | board game | small-parts filler
 ancient hieroglyphs* rubber stamp set | 9-18 | 6-12 | craft kit | small-parts filler
 oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy filler
 museum replica coin | 3-7 | 6+ | collectible | small-parts filler
-guided old town walk* | 12-35 | 12+ | experience | experience
-living history museum day* | 20-50 | 6+ | experience | experience
+guided old town walk* | 12-35 | 12+ | experience | experience filler
+living history museum day* | 20-50 | 6+ | experience | experience filler
 history quiz cards* | 7-13 | 8+ | game |
 horrible tales of history book* | 6-10 | 7-13 | book | book heart
-knight and soldier figures* | 10-22 | 4-11 | toy | plastic
+knight and soldier figures* | 10-22 | 4-11 | toy | plastic heart
 build-your-own catapult kit* | 12-25 | 8-14 | craft kit | heart
 pop-up castle book* | 12-22 | 5-11 | book | book heart
 dress-up costume* from the past | 15-32 | 4-11 | clothing | clothing sized
@@ -141,8 +164,8 @@ historical figures jigsaw* | 9-18 | 7+ | puzzle | small-parts filler
 young archaeologists' club year* | 18-35 | 8-16 | subscription | subscription experience
 time capsule tin* to bury | 12-25 | 6+ | keepsake | sentimental filler
 illustrated atlas* of world history | 18-35 | 9+ | book | book heart
-tickets* for a medieval tournament | 12-30 | 5+ | experience | experience
-historical documentary box set* | 15-30 | 12+ | film | screen
+tickets* for a medieval tournament | 12-30 | 5+ | experience | experience heart
+historical documentary box set* | 15-30 | 12+ | film | screen heart
 replica quill and ink bottle* | 12-24 | 8+ | stationery | filler
 local history walk booklet* | 5-10 | 14+ | book | book filler
 history lecture evening ticket* | 8-20 | 15+ | experience | experience
@@ -237,22 +260,29 @@ song lyrics notebook* | 7-14 | 9+ | stationery |
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, whodunnits
 near: reading, puzzles and brainteasers
 unfit: museum, quiz, lecture, new, evening
+mug* for true detectives | 10-18 | 8+ | tableware | heart
+Advent calendar* with crime puzzles | 18-35 | 12+ | game | @christmas religious heart
+new crime novel* in hardback | 18-28 | 16+ | book | book heart
+reading blanket* and tea set | 30-55 | 14+ | textile | food caffeine heart
+crime dinner game* for six | 20-40 | 16+ | game | heart
+escape room voucher* for friends | 30-100 | 10+ | voucher | voucher experience heart
+bookshop voucher* for crime fans | 15-35 | 12+ | voucher | voucher heart
 golden age detective boxset* | 20-45 | 12+ | book | book heart
 solve-it-yourself cold case file* | 18-35 | 14+ | game | heart
-fingerprint dusting kit* | 12-25 | 8-15 | toy | practical
+fingerprint dusting kit* | 12-25 | 8-15 | toy | practical filler
 murder mystery dinner evening* | 35-80 | 18+ | experience | experience food meat dairy gluten nuts egg heart
-deduction board game* | 18-35 | 10+ | board game | heart
-noir city walking tour* | 12-28 | 14+ | experience | experience
+deduction board game* | 18-35 | 10+ | board game |
+noir city walking tour* | 12-28 | 14+ | experience | experience heart
 true crime podcast membership* | 20-60 | 16+ | subscription | subscription filler
 detective's brass magnifying glass* | 10-22 | 8+ | collectible | filler
-crime scene jigsaw* with clues | 14-24 | 12+ | puzzle | small-parts
-forensic science explained book* | 12-24 | 12+ | book | book
+crime scene jigsaw* with clues | 14-24 | 12+ | puzzle | small-parts heart
+forensic science explained book* | 12-24 | 12+ | book | book filler
 invisible ink cipher pens* | 5-10 | 7-14 | stationery | battery gadget filler
 poison garden illustrated guide* | 12-24 | 14+ | book | book filler
 suspect pinboard* with red string | 12-25 | 10+ | decor | small-parts filler
 foldable bedside reading lamp* | 15-32 | 10+ | lighting | gadget battery filler
-detective audio drama collection* | 10-25 | 12+ | audio |
-crime paperback* by a favourite author | 7-13 | 13+ | collectible | book
+detective audio drama collection* | 10-25 | 12+ | audio | filler
+crime paperback* by a favourite author | 7-13 | 13+ | collectible | book heart
 detective bookmark* in brass | 6-12 | 12+ | accessory | filler
 junior detective kit* | 12-25 | 6-12 | toy | heart
 children's detective story* | 6-10 | 7-12 | book | book
@@ -262,21 +292,21 @@ detective board game* for families | 15-30 | 6-14 | board game | heart
 secret code wheel* | 5-10 | 7-14 | toy | filler
 detective notebook* with magnifier | 7-14 | 6-13 | stationery |
 junior mystery box set* | 15-30 | 8-14 | book | book heart
-children's unlock-the-box puzzle game* | 15-28 | 7-12 | game | heart
+children's unlock-the-box puzzle game* | 15-28 | 7-12 | game |
 spy periscope* | 7-14 | 6-12 | toy |
 detective hat and cape* | 15-30 | 5-11 | clothing | clothing
-mystery treasure trail outing* | 8-20 | 6+ | experience | experience
+mystery treasure trail outing* | 8-20 | 6+ | experience | experience filler
 crime novel subscription* | 40-90 | 16+ | subscription | subscription book heart
 detective series box set* on disc | 15-35 | 14+ | film | screen
-crime writers' festival ticket* | 12-40 | 16+ | experience | experience
-locked-room puzzle book* | 8-14 | 12+ | puzzle | book
-mystery writer's biography* | 10-20 | 15+ | book | book
+crime writers' festival ticket* | 12-40 | 16+ | experience | experience heart
+locked-room puzzle book* | 8-14 | 12+ | puzzle | book filler
+mystery writer's biography* | 10-20 | 15+ | book | book filler
 reading mug* with a chalk outline | 8-14 | 14+ | tableware | filler
 fingerprint ink pad* and cards | 6-12 | 6-14 | art supplies | filler
 lie detector party game* | 15-30 | 8+ | game | gadget battery filler
 lockable case file box* | 12-25 | 7-14 | storage |
 whodunnit card game* for families | 9-16 | 8+ | game |
-second-hand crime novels trio* | 6-12 | 16+ | book | book
+second-hand crime novels trio* | 6-12 | 16+ | book | book filler
 detective short stories* | 6-11 | 14+ | book | book
 pocket murder mystery puzzles* | 6-11 | 14+ | game |
 bookmark* in crime scene tape | 3-7 | 12+ | stationery | filler
@@ -422,27 +452,35 @@ needs: sight
 also: space, telescopes, planets, night sky, cosmology, space exploration, astronauts, nasa, solar system, spaceships, black holes
 own: astrophotography, rockets, the moon, mars
 near: stargazing, science, physics and engineering
+mug* with heat-changing stars | 10-18 | 8+ | tableware | heart
+coffee table book* of galaxies | 25-50 | 12+ | book | book heart
+duvet cover* with the milky way | 28-50 | 5+ | textile | heart
+observatory visit voucher* | 20-50 | 8+ | voucher | voucher experience heart
+planet bracelet* in natural stone | 15-30 | 10+ | jewellery | jewellery heart
+calendar* of space photographs | 12-22 | 10+ | stationery | heart
+moon lamp* on a wooden stand | 20-40 | 4+ | lighting | gadget battery heart
+star map* of a special night | 25-45 | 14+ | print | personalised sentimental heart
 stargazing binoculars | 45-110 | 8+ | equipment | heart
-rotating planisphere | 9-18 | 8+ | tool | plastic practical
-red-beam astronomer's head torch* | 12-28 | 8+ | lighting | gadget battery practical
-motorised go-to telescope* | 150-350 | 12+ | outdoor gear | bulky gadget battery heart
-moon globe* with crater names | 18-40 | 6+ | decor |
-phone-to-telescope adapter mount* | 12-30 | 12+ | equipment | practical
+rotating planisphere | 9-18 | 8+ | tool | plastic practical filler
+red-beam astronomer's head torch* | 12-28 | 8+ | lighting | gadget battery practical filler
+motorised go-to telescope* | 150-350 | 12+ | outdoor gear | bulky gadget battery
+moon globe* with crater names | 18-40 | 6+ | decor | heart
+phone-to-telescope adapter mount* | 12-30 | 12+ | equipment | practical filler
 observatory open night tickets* | 10-25 | 7+ | experience | experience heart
 genuine meteorite fragment* | 15-45 | 8+ | collectible | small-parts heart
-lunar phase calendar* | 10-20 | 8+ | stationery |
+lunar phase calendar* | 10-20 | 8+ | stationery | filler
 dark sky observing handbook* | 12-24 | 10+ | book | book
-stomp-powered foam rocket* | 10-20 | 5-11 | toy | plastic
-solar viewing glasses* | 4-9 | 6+ | safety gear | practical
+stomp-powered foam rocket* | 10-20 | 5-11 | toy | plastic heart
+solar viewing glasses* | 4-9 | 6+ | safety gear | practical filler
 colour telescope filter set* | 15-35 | 12+ | equipment | filler
 freeze-dried space ice cream | 5-10 | 6+ | food | food dairy sugar
-thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practical
+thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practical filler
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 constellation flash cards* | 8-15 | 8+ | game | filler
-glow-in-the-dark planets* for the ceiling | 8-15 | 4-12 | decor | plastic
+glow-in-the-dark planets* for the ceiling | 8-15 | 4-12 | decor | plastic heart
 space activity sticker book* | 5-9 | 4-10 | stationery | book filler
 child's first telescope* | 30-65 | 7-12 | outdoor gear | bulky heart
-planet facts cards* | 6-11 | 6-12 | game |
+planet facts cards* | 6-11 | 6-12 | game | filler
 home planetarium dome* for the ceiling | 35-80 | 6+ | lighting | gadget battery heart
 astronaut costume* | 20-38 | 3-8 | clothing | clothing sized
 space encyclopedia* with photographs | 12-22 | 6-14 | book | book heart
@@ -455,8 +493,8 @@ wall poster* of the planets | 6-12 | 5+ | print | filler
 solar system floor puzzle* | 9-16 | 4-9 | puzzle |
 galaxy duvet cover* | 20-38 | 4-16 | textile | filler
 astronomy magazine subscription* | 35-60 | 12+ | subscription | subscription heart
-popular book* on black holes | 9-18 | 13+ | book | book heart
-star party weekend* | 30-120 | 14+ | travel | experience heart
+popular book* on black holes | 9-18 | 13+ | book | book
+star party weekend* | 30-120 | 14+ | travel | experience
 framed nebula photograph* | 18-45 | 12+ | print |
 folding observing chair* | 50-110 | 14+ | furniture | bulky
 space documentary box set* | 12-28 | 10+ | film | screen

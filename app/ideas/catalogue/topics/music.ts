@@ -384,6 +384,13 @@ needs: hearing
 also: kpop, korean pop, k pop, korean idols, k-pop dance
 near: pop music fandom, Taylor Swift
 unfit: lesson, sheet
+hoodie* in K-pop style | 28-50 | 8-30 | clothing | clothing sized
+cuddly cushion* shaped like a heart | 12-25 | 6+ | textile | heart
+Korean restaurant evening* | 25-60 | 10+ | experience | experience food gluten fish meat egg heart
+photo printer voucher* for wall pictures | 10-25 | 10+ | voucher | voucher
+K-pop shop voucher* | 15-40 | 8-40 | voucher | voucher heart
+Korean skincare box* | 20-40 | 14+ | body care | scent heart
+phone strap* with beads | 7-14 | 8-30 | accessory | heart small-parts
 K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical heart
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
 K-pop album* with photo inclusions | 15-28 | 8-40 | audio | heart
@@ -392,21 +399,21 @@ toploader decorating sticker kit | 6-14 | 8-30 | craft kit | filler
 Korean alphabet workbook | 8-15 | 8+ | book | book
 K-pop choreography class | 12-30 | 8-40 | class | experience heart
 photocard holder* bag charm | 6-14 | 8-30 | accessory | plastic heart
-idol magazine import* | 10-22 | 10-40 | print | heart
+idol magazine import* | 10-22 | 10-40 | print |
 K-pop arena concert ticket* | 60-160 | 10-40 | experience | experience heart
 K-pop random dance card game* | 8-15 | 8-30 | game |
-Korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy meat nuts sugar
+Korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy meat nuts sugar heart
 fan chant bracelet beads* | 6-14 | 8-18 | jewellery | small-parts jewellery plastic filler
 banner hand fan* | 5-11 | 8-30 | decor | merchandise filler
 Korean sheet face masks* | 5-14 | 14-40 | body care | scent filler
-children's K-pop dance class* | 10-30 | 6-12 | class | experience heart
-idol drawing book* | 7-14 | 7+ | book | book
+children's K-pop dance class* | 10-30 | 6-12 | class | experience
+idol drawing book* | 7-14 | 7+ | book | book filler
 K-pop posters pack* | 6-13 | 7+ | print | heart
 photocard decorating stickers* | 4-9 | 7-14 | stationery | filler
 Korean snacks tasting box* | 12-25 | 8+ | food | food sugar gluten nuts egg dairy fish heart
-mini light wand* | 8-16 | 6-14 | toy | battery gadget
-K-pop lyric learning book* | 8-16 | 8+ | book | book
-K-pop trivia cards* | 7-14 | 8+ | game |
+mini light wand* | 8-16 | 6-14 | toy | battery gadget heart
+K-pop lyric learning book* | 8-16 | 8+ | book | book heart
+K-pop trivia cards* | 7-14 | 8+ | game | filler
 Korean phrase flashcards* | 7-14 | 7+ | stationery | filler
 dance mirror sticker film* | 10-20 | 7-14 | decor | filler
 hair clips* in idol style | 5-11 | 6-14 | accessory | filler
@@ -417,12 +424,12 @@ K-pop film night set* | 10-25 | 8+ | film | screen food
 Korean stationery box* | 10-20 | 7+ | stationery | heart
 fan sign banner kit* | 5-11 | 7+ | craft kit | filler
 K-pop cinema concert tickets* | 12-30 | 8+ | experience | experience screen heart
-album shelf* in acrylic | 18-36 | 10+ | storage | plastic practical
-bias birthday café visit* | 8-25 | 12+ | experience | experience food
+album shelf* in acrylic | 18-36 | 10+ | storage | plastic practical filler
+bias birthday café visit* | 8-25 | 12+ | experience | experience food filler
 K-pop dance workout film* | 8-18 | 12+ | film | screen filler
 Korean cookery class* | 40-80 | 14+ | class | experience food gluten fish meat
 photocard sleeves* | 3-7 | 9+ | storage | plastic
-idol keyring* | 4-9 | 9+ | accessory |
+idol keyring* | 4-9 | 9+ | accessory | filler
 Korean hair clips* | 4-9 | 9+ | accessory | filler
 K-pop sticker set* | 3-7 | 8+ | stationery | filler
 

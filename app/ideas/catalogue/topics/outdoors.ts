@@ -331,37 +331,44 @@ also: motorbikes, motorcycles, motorbike, motorcycle, biker, superbikes, motorcy
 own: scooter riding = vespa = vespas = lambretta
 near: Formula 1, travel, cars
 unfit: pack, headlamp, seat, notebook, guided
-magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical
+drinking flask* for rides | 18-32 | 17+ | travel | practical
+calendar* with classic motorbikes | 12-22 | 14+ | stationery | heart
+retro garage tin sign* | 12-25 | 14+ | decor | heart
+rider's mug* with saying | 10-18 | 17+ | tableware | merchandise
+roll-up leather tool bag* | 25-50 | 17+ | bag | leather heart
+leather key fob* with number plate | 12-25 | 17+ | accessory | personalised leather heart
+motorcycle shop voucher* | 25-70 | 17+ | voucher | voucher heart
+magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical filler
 armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather
 disc lock* with alarm | 30-65 | 17+ | safety gear | gadget battery noisy practical
 helmet intercom system | 80-200 | 17+ | electronics | gadget battery heart
 windproof riding balaclava | 10-20 | 16+ | clothing | clothing filler
 visor cleaning spray kit* | 8-15 | 16+ | tool | practical filler
 chain cleaning brush | 8-15 | 16+ | tool | practical filler
-compact tyre inflator | 30-60 | 17+ | tool | gadget battery noisy practical
+compact tyre inflator | 30-60 | 17+ | tool | gadget battery noisy practical filler
 waxed cotton riding jacket | 120-280 | 17+ | outerwear | clothing sized filler
-vibration-damped phone cradle | 25-60 | 17+ | accessory | practical
-great motorcycle journeys atlas | 20-35 | 16+ | book | book
+vibration-damped phone cradle | 25-60 | 17+ | accessory | practical heart
+great motorcycle journeys atlas | 20-35 | 16+ | book | book heart
 roll-top pannier liner | 25-50 | 17+ | storage | practical plastic filler
 motorbike paddock stand | 45-95 | 18+ | equipment | bulky practical filler
 helmet wall hook | 15-30 | 16+ | storage | practical
 foam motorcyclist's earplugs | 5-12 | 16+ | safety gear | practical filler
-die-cast classic motorbike | 18-45 | 8+ | collectible |
+die-cast classic motorbike | 18-45 | 8+ | collectible | filler
 children's push motorbike | 40-80 | 2-5 | vehicle | bulky plastic
-advanced riding day | 90-180 | 18+ | experience | experience heart
-workshop manual* for home mechanics | 18-30 | 17+ | book | book
-breathable riding neck tube | 8-15 | 16+ | clothing | clothing
+advanced riding day | 90-180 | 18+ | experience | experience
+workshop manual* for home mechanics | 18-30 | 17+ | book | book filler
+breathable riding neck tube | 8-15 | 16+ | clothing | clothing heart
 motorcycle polish cloth* | 7-13 | 16+ | home | filler
 ride-on electric motorbike* | 60-140 | 3-7 | vehicle | gadget battery bulky
 toy motorbike* with rider | 8-18 | 3-10 | toy |
 wooden motorbike* | 12-28 | 2-7 | toy | heart
 motorbike picture book* | 6-12 | 2-8 | book | book
-build-a-motorbike model kit* | 20-45 | 8+ | craft kit | small-parts heart
+build-a-motorbike model kit* | 20-45 | 8+ | craft kit | small-parts
 remote control motorbike* | 25-55 | 7+ | toy | gadget battery
 motorbike t-shirt* | 12-25 | 3+ | clothing | clothing sized merchandise filler
 motorbike jigsaw* | 8-18 | 6+ | puzzle | small-parts filler
 motorcycle museum tickets* | 8-22 | 5+ | experience | experience heart
-stunt rider show tickets* | 15-40 | 5+ | experience | experience heart
+stunt rider show tickets* | 15-40 | 5+ | experience | experience
 trump cards* of motorbikes | 5-10 | 6+ | game | filler
 motorbike poster* | 6-14 | 5+ | print | filler
 motorbike racing video game* | 25-55 | 7+ | video game | screen
@@ -374,11 +381,11 @@ race circuit grandstand tickets* | 40-100 | 10+ | experience | experience
 motorcycle helmet money box* | 10-22 | 5+ | decor | filler
 motorbike racing gloves toy set* | 10-22 | 4-10 | toy | clothing filler
 motorbike building brick set* | 15-45 | 7+ | toy | small-parts plastic heart
-children's motocross taster* | 30-70 | 6-12 | experience | experience heart
+children's motocross taster* | 30-70 | 6-12 | experience | experience filler
 motorbike mug* | 8-16 | 7+ | tableware | merchandise filler
 racing rider story book* | 7-14 | 7-13 | book | book
 motorbike socks* | 6-12 | 5+ | clothing | clothing filler
-motor show tickets* | 12-35 | 6+ | experience | experience
+motor show tickets* | 12-35 | 6+ | experience | experience heart
 motorbike duvet cover* | 20-38 | 4-13 | textile |
 engine model kit* | 25-55 | 9+ | craft kit | small-parts battery
 

@@ -5,43 +5,55 @@ also: jogging, runner, parkrun, 5k runs, 10k runs, charity runs, charity run, fu
 own: trail running = fell running, marathon = marathon running = marathons = half marathon, couch to 5k
 near: hiking, cycling, triathlon
 unfit: bag
+drawstring bag* for running shoes | 8-15 | 6+ | bag |
+running story* about never giving up | 8-14 | 7-13 | book | book
+medal box* in wood with name | 18-32 | 6+ | storage | personalised
+running t-shirt* with own name | 18-30 | 5+ | clothing | clothing sized personalised heart
+sports watch* for young runners | 20-40 | 6-14 | electronics | gadget battery jewellery heart
+breakfast* after the long run | 15-35 | 14+ | voucher | voucher food
+runner's snack box* | 18-32 | 12+ | food | food nuts gluten dairy sugar
+bath soak* for tired legs | 9-18 | 14+ | body care | scent heart
+warm running hat* with light | 14-28 | 12+ | accessory | clothing gadget battery heart
+heated foot warmer pillow | 30-55 | 16+ | wellness | gadget
+sports massage voucher* for runners | 30-65 | 18+ | voucher | voucher experience heart
+framed print* of their best race | 25-45 | 12+ | print | personalised sentimental heart
 foam roller* with ridges | 15-30 | 14+ | wellness | practical
-reflective running vest | 12-25 | 10+ | safety gear | clothing sized practical
+reflective running vest | 12-25 | 10+ | safety gear | clothing sized practical heart
 chest light* for night runs | 20-40 | 12+ | lighting | gadget battery practical heart
 blister-proof running socks | 12-22 | 10+ | clothing | clothing sized practical heart
 bouncefree running belt | 15-30 | 12+ | accessory | clothing practical
 hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized
-GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery heart
+GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery
 race medal display rack | 15-30 | 10+ | decor | heart
 elastic lock shoelaces | 4-9 | 8+ | accessory | practical filler
 race number magnets | 8-15 | 14+ | accessory | small-parts practical filler
-bone-conduction sports headphones | 50-120 | 14+ | audio | gadget battery heart
+bone-conduction sports headphones | 50-120 | 14+ | audio | gadget battery
 anti-chafe balm stick | 6-12 | 14+ | body care | practical scent filler
-handheld soft running flask | 10-20 | 12+ | equipment | practical plastic
+handheld soft running flask | 10-20 | 12+ | equipment | practical plastic heart
 massage ball duo | 8-15 | 14+ | wellness | practical filler
-race entry voucher | 25-60 | 16+ | voucher | voucher experience heart
+race entry voucher | 25-60 | 16+ | voucher | voucher experience
 lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized heart
 junior athletics spikes bag | 10-20 | 8-15 | bag | practical filler
-festive fun run entry* | 8-22 | 6+ | experience | experience @christmas
+festive fun run entry* | 8-22 | 6+ | experience | experience @christmas filler
 foam roller* with grooves | 12-28 | 14+ | wellness | practical filler
 running route poster* of your town | 15-35 | 12+ | print | personalised heart
 clip-on running light* | 8-20 | 10+ | lighting | gadget battery practical
-marathon training plan book* | 10-20 | 14+ | book | book
-gait analysis session* | 25-60 | 14+ | experience | experience heart
+marathon training plan book* | 10-20 | 14+ | book | book filler
+gait analysis session* | 25-60 | 14+ | experience | experience
 blister-proof toe socks* | 8-18 | 12+ | clothing | clothing sized
 runner's pocket belt* | 10-24 | 12+ | accessory | practical clothing
 parkrun milestone charm* | 8-18 | 12+ | jewellery | jewellery filler
 medal display shelf* | 15-35 | 8+ | furniture |
 electrolyte tablets* | 5-12 | 14+ | drink | food filler
-trail running weekend* | 90-220 | 18+ | travel | experience heart
+trail running weekend* | 90-220 | 18+ | travel | experience
 cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
 running shop voucher* for shoes | 25-60 | 12+ | voucher | voucher heart
 cushioned running socks* | 9-15 | 10+ | clothing | clothing heart
 running cap* that breathes | 12-22 | 10+ | clothing | clothing heart
-breathable running top* | 18-35 | 10+ | clothing | clothing sized
-bright children's running shoes | 25-50 | 5-12 | footwear | clothing sized
+breathable running top* | 18-35 | 10+ | clothing | clothing sized filler
+bright children's running shoes | 25-50 | 5-12 | footwear | clothing sized heart
 children's fun run entry* | 8-20 | 5-12 | experience | experience heart
-running stopwatch* on a cord | 8-18 | 7+ | electronics | gadget battery filler
+running stopwatch* on a cord | 8-18 | 7+ | electronics | gadget battery heart
 junior running club term* | 25-60 | 6-15 | class | experience heart
 personal best chart* with stars | 3-8 | 6-14 | print | filler
 reflective snap armbands | 4-8 | 5+ | safety gear | filler
@@ -339,49 +351,54 @@ also: weight training, weightlifting, weight lifting, fitness, working out, lift
 own: crossfit, bodybuilding
 near: yoga, running, martial arts, boxing
 unfit: event
-adjustable dumbbells | 90-240 | 16+ | sports gear | bulky heart
-leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical
-knurled grip strengthener | 8-18 | 14+ | sports gear | practical
+foot and leg recovery bath* | 9-18 | 14+ | body care | scent
+insulated water bottle* with own name | 18-32 | 8+ | equipment | personalised heart
+snack box* with plenty of protein | 18-35 | 14+ | food | food nuts dairy gluten sugar
+cookbook* for sporty eating | 16-28 | 14+ | book | book heart
+sports shop gift card* | 20-60 | 12+ | voucher | voucher heart
+adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
+leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical filler
+knurled grip strengthener | 8-18 | 14+ | sports gear | practical filler
 loop resistance bands | 10-22 | 14+ | sports gear | practical filler
 cast iron kettlebell | 30-65 | 16+ | sports gear | bulky
-liquid chalk bottle | 8-14 | 16+ | sports gear | practical
+liquid chalk bottle | 8-14 | 16+ | sports gear | practical filler
 percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy heart
 doorway pull-up bar | 25-50 | 16+ | sports gear | bulky
 separate-compartment gym holdall | 35-70 | 14+ | bag | practical heart
-stainless protein shaker | 12-25 | 16+ | equipment | practical
+stainless protein shaker | 12-25 | 16+ | equipment | practical heart
 weighted speed rope | 12-28 | 14+ | sports gear | practical
 strength training logbook | 8-15 | 14+ | stationery | practical
 ab roller wheel | 15-28 | 16+ | sports gear | practical
-suspension workout slings | 40-95 | 16+ | sports gear | practical heart
+suspension workout slings | 40-95 | 16+ | sports gear | practical
 knee sleeves* for squats | 25-50 | 16+ | sports gear | clothing sized filler
-wooden gymnastic rings | 28-50 | 14+ | sports gear | practical heart
+wooden gymnastic rings | 28-50 | 14+ | sports gear | practical
 sweat-wicking training tank | 15-30 | 14+ | clothing | clothing sized filler
 personal training session | 35-70 | 16+ | class | experience heart
-barbell technique book | 18-30 | 16+ | book | book heart
+barbell technique book | 18-30 | 16+ | book | book
 callus smoothing stone | 5-10 | 16+ | body care | practical filler
 lifting straps* | 6-16 | 16+ | accessory | practical filler
 sports massage session* | 30-65 | 18+ | wellness | experience heart
 protein pancake mix* | 6-16 | 16+ | food | food gluten dairy egg filler
 quick-dry gym towel* | 8-18 | 14+ | textile | practical filler
 adjustable kettlebell | 45-120 | 16+ | home | bulky
-anatomy of strength book* | 12-26 | 16+ | book | book heart
+anatomy of strength book* | 12-26 | 16+ | book | book
 cotton lifting straps* | 8-15 | 14+ | accessory |
-children's climbing and balance set* | 40-90 | 4-11 | sports gear | bulky heart
+children's climbing and balance set* | 40-90 | 4-11 | sports gear | bulky
 junior exercise band set* | 8-15 | 8-15 | sports gear |
 family fitness dice | 6-12 | 6+ | game | small-parts filler
-skipping rope* with a counter | 8-18 | 7+ | sports gear | heart
+skipping rope* with a counter | 8-18 | 7+ | sports gear |
 light foam hand weights* | 8-16 | 10+ | sports gear | filler
 workout t-shirt* that breathes | 15-28 | 8+ | clothing | clothing sized merchandise
 drawstring gym sack | 6-14 | 6+ | bag | filler
-leakproof gym bottle | 8-18 | 8+ | equipment |
+leakproof gym bottle | 8-18 | 8+ | equipment | heart
 agility ladder* for the garden | 12-22 | 6+ | sports gear |
 junior gym session pass* | 10-30 | 8-16 | voucher | voucher experience heart
 fitness activity cards* | 6-14 | 7+ | game | filler
 padded training gloves | 12-25 | 14+ | accessory | clothing sized filler
 gym towel* with zip pocket | 10-20 | 14+ | textile | heart
-peanut butter protein bars* | 10-20 | 14+ | food | food nuts sugar dairy
-gym month pass* | 25-60 | 16+ | voucher | voucher experience heart
-kettlebell class block* | 30-70 | 16+ | class | experience heart
+peanut butter protein bars* | 10-20 | 14+ | food | food nuts sugar dairy heart
+gym month pass* | 25-60 | 16+ | voucher | voucher experience
+kettlebell class block* | 30-70 | 16+ | class | experience filler
 foam yoga mat* for stretching | 15-30 | 10+ | sports gear | bulky filler
 weightlifting bar keyring* | 5-10 | 10+ | accessory | merchandise filler
 children's gymnastic bar* for doorways | 25-50 | 5-12 | sports gear | bulky heart
@@ -391,7 +408,7 @@ balance ball* for bouncing exercise | 10-22 | 6+ | sports gear | plastic
 junior boxing pads* for fitness | 15-32 | 7-17 | sports gear | heart
 headband and wristbands set* | 6-14 | 7+ | clothing | clothing filler
 sports hoodie* with thumb holes | 22-45 | 8+ | clothing | clothing sized filler
-sports watch* with step counter | 25-60 | 7+ | electronics | gadget battery jewellery
+sports watch* with step counter | 25-60 | 7+ | electronics | gadget battery jewellery heart
 climbing rope* for strong arms | 20-45 | 6+ | sports gear |
 lifting chalk block* | 4-8 | 16+ | sports gear | filler
 gym workout diary* | 5-10 | 14+ | stationery | filler
@@ -402,51 +419,59 @@ protein bars trio* | 5-9 | 16+ | food | food dairy nuts sugar filler
 needs: legs effort
 also: playing tennis, racket sports, racquet sports
 near: padel and pickleball, running, badminton, table tennis
+polo shirt* for the court | 25-45 | 8+ | clothing | clothing sized
+drinks bottle* with tennis ball | 12-22 | 5+ | equipment | heart
+legends of tennis book* | 18-35 | 12+ | book | book heart
+tennis tournament tickets* | 25-80 | 8+ | experience | experience heart
+towel* with tennis embroidery | 15-28 | 8+ | textile | personalised heart
+tennis bracelet* in silver | 25-60 | 14+ | jewellery | jewellery heart
+tennis shop voucher* | 20-60 | 8+ | voucher | voucher heart
+sports bag* for tennis clothes | 30-60 | 10+ | bag | heart
 pressurised tennis balls | 6-12 | 8+ | sports gear | heart
 overgrip tape reel | 6-14 | 10+ | accessory | practical effort filler
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical filler
 tethered tennis rebounder | 18-35 | 7+ | sports gear |
-tennis ball pick-up basket | 22-40 | 12+ | equipment | practical heart
+tennis ball pick-up basket | 22-40 | 12+ | equipment | practical filler
 graphite tennis racket | 60-160 | 12+ | sports gear |
 pint-sized racket* for tennis | 18-35 | 4-11 | sports gear | heart
 towelling wristbands | 6-12 | 8+ | accessory | clothing filler
 retractable ping pong net | 12-25 | 7+ | sports gear | practical filler
 feather shuttlecocks | 10-22 | 10+ | sports gear | filler
 pop-up badminton net | 35-70 | 8+ | sports gear | bulky filler
-padel bat* for beginners | 45-90 | 12+ | sports gear |
-racket backpack* with cover | 30-60 | 10+ | bag | practical heart
+padel bat* for beginners | 45-90 | 12+ | sports gear | filler
+racket backpack* with cover | 30-60 | 10+ | bag | practical
 chilled towel* for changeovers | 8-15 | 10+ | textile | practical filler
 tennis coaching lesson | 30-60 | 6+ | class | experience heart
-inner game psychology book | 10-18 | 14+ | book | book
+inner game psychology book | 10-18 | 14+ | book | book filler
 grand slam day tickets | 60-180 | 8+ | experience | experience heart
-precision serve target cones | 8-15 | 6+ | sports gear | plastic
-soft foam tennis balls* | 5-10 | 3-10 | sports gear | heart
-children's tennis net* | 20-40 | 4-12 | sports gear | bulky heart
+precision serve target cones | 8-15 | 6+ | sports gear | plastic filler
+soft foam tennis balls* | 5-10 | 3-10 | sports gear |
+children's tennis net* | 20-40 | 4-12 | sports gear | bulky
 tennis dress or shorts* for children | 15-30 | 4-12 | clothing | clothing sized filler
 tennis ball keyring* | 4-8 | 6+ | accessory | merchandise filler
 tennis camp week* | 80-180 | 6-16 | class | experience heart
-white tennis cap* | 10-20 | 6+ | clothing | clothing
+white tennis cap* | 10-20 | 6+ | clothing | clothing filler
 champion's tennis story book* | 8-15 | 7-14 | book | book
-tennis socks* trio | 8-15 | 6+ | clothing | clothing
-rebound net* for the garden | 40-80 | 6+ | sports gear | bulky heart
+tennis socks* trio | 8-15 | 6+ | clothing | clothing heart
+rebound net* for the garden | 40-80 | 6+ | sports gear | bulky
 giant tennis ball* | 8-16 | 4+ | toy | bulky
 wooden bat and ball game* | 10-20 | 4+ | toy | filler
 court chalk lines kit* | 8-18 | 6+ | outdoor gear | filler
-tennis video game | 25-50 | 7+ | video game | screen heart
+tennis video game | 25-50 | 7+ | video game | screen
 tennis court print* | 12-25 | 8+ | print | filler
-tennis racket voucher* | 25-60 | 6+ | voucher | voucher heart
+tennis racket voucher* | 25-60 | 6+ | voucher | voucher
 tennis comic* | 7-13 | 7-13 | book | book
 beach tennis set* | 12-28 | 6+ | sports gear |
 tennis shoes* for children | 25-50 | 5-12 | footwear | clothing sized
 swing ball practice trainer* | 18-38 | 5+ | sports gear |
 tennis towel* with racket stitching | 8-18 | 8+ | textile | filler
 tennis calendar* of great courts | 9-16 | 10+ | stationery | filler
-strawberries and cream afternoon* | 15-40 | 6+ | experience | experience food dairy sugar
-tennis visor* | 8-18 | 6+ | clothing | clothing
+strawberries and cream afternoon* | 15-40 | 6+ | experience | experience food dairy sugar heart
+tennis visor* | 8-18 | 6+ | clothing | clothing heart
 used tennis ball dog toy set* | 6-14 | 8+ | pet | pet filler
 overgrip pack* | 5-10 | 9+ | sports gear | practical
 tube of match balls* | 6-10 | 8+ | sports gear | heart
-vibration dampeners* | 3-7 | 9+ | sports gear |
+vibration dampeners* | 3-7 | 9+ | sports gear | filler
 tennis sweatbands* | 4-9 | 8+ | accessory | clothing filler
 tennis keyring* | 3-7 | 7+ | accessory | filler
 
@@ -516,41 +541,46 @@ needs: legs effort hands
 also: rock climbing, climber
 own: bouldering = indoor climbing = climbing wall, mountaineering = alpinism
 near: hiking, gym, camping
+warm fleece hat* for climbers | 15-28 | 8+ | accessory | clothing heart
+brush set* for climbing holds | 8-16 | 10+ | sports gear | practical
+outdoor shop voucher* for climbers | 20-60 | 10+ | voucher | voucher heart
+picture book* of great mountains | 25-45 | 12+ | book | book heart
+climbing hall voucher* | 20-50 | 6+ | voucher | voucher experience heart
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical of:climbing of:bouldering heart
 chalk ball refill | 4-9 | 8+ | sports gear | practical of:climbing of:bouldering filler
 tough-bristle hold brush | 6-14 | 10+ | tool | practical of:climbing of:bouldering filler
 wooden hangboard | 45-95 | 16+ | sports gear | practical of:climbing of:bouldering heart
 finger tape rolls | 5-10 | 12+ | safety gear | practical of:climbing of:bouldering
-climber's skin balm | 8-15 | 12+ | body care | scent
-belay glasses | 30-65 | 14+ | equipment | practical of:mountaineering of:climbing heart
+climber's skin balm | 8-15 | 12+ | body care | scent heart
+belay glasses | 30-65 | 14+ | equipment | practical of:mountaineering of:climbing
 folding bouldering crash pad | 130-240 | 14+ | sports gear | bulky
 sling-and-carabiner keyring | 5-12 | 8+ | accessory | of:mountaineering filler
-climbing rope tarp | 25-50 | 14+ | bag | practical of:mountaineering of:climbing
+climbing rope tarp | 25-50 | 14+ | bag | practical of:mountaineering of:climbing filler
 finger resistance rings | 6-14 | 12+ | sports gear | practical of:climbing of:bouldering filler
 mountaineering expedition memoir | 10-18 | 14+ | book | book of:mountaineering heart
-climbing technique training book | 18-30 | 14+ | book | book heart
+climbing technique training book | 18-30 | 14+ | book | book
 stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized
-bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic of:bouldering of:climbing heart
-indoor climbing taster | 20-45 | 6+ | experience | experience of:climbing of:bouldering
+bolt-on children's wall holds | 25-50 | 4-12 | sports gear | plastic of:bouldering of:climbing filler
+indoor climbing taster | 20-45 | 6+ | experience | experience of:climbing of:bouldering heart
 bouldering gym punch pass | 50-110 | 10+ | voucher | voucher experience heart
 upcycled climbing rope mat | 30-60 | 14+ | home | eco of:mountaineering of:climbing filler
 doorway rope ladder | 18-35 | 4-12 | toy | of:climbing of:bouldering
 climbing harness | 40-75 | 8+ | safety gear | of:mountaineering of:climbing
 climbing shoes voucher* | 30-70 | 8+ | voucher | voucher heart
-screw-gate carabiner pair* | 9-18 | 12+ | equipment | of:mountaineering of:climbing heart
-climbing guidebook* to near crags | 18-32 | 14+ | book | book of:mountaineering of:climbing heart
+screw-gate carabiner pair* | 9-18 | 12+ | equipment | of:mountaineering of:climbing
+climbing guidebook* to near crags | 18-32 | 14+ | book | book of:mountaineering of:climbing
 child's climbing shoes* | 25-45 | 5-12 | footwear | clothing sized
 climbing wall party* | 15-40 | 5-14 | experience | experience @birthday
 animal chalk bag* | 15-28 | 5-14 | sports gear | of:climbing of:bouldering heart
 climbing rope bracelet* | 6-14 | 8+ | jewellery | jewellery filler
-wooden climbing triangle | 70-160 | 1-6 | toy | bulky heart
+wooden climbing triangle | 70-160 | 1-6 | toy | bulky
 climbing game cards* for the wall | 8-16 | 6+ | game | of:climbing of:bouldering filler
 climbing course* for children | 40-90 | 5-12 | class | experience heart
 climbing t-shirt* | 15-30 | 6+ | clothing | clothing sized merchandise filler
-climbing film tickets* | 8-18 | 8+ | experience | experience
+climbing film tickets* | 8-18 | 8+ | experience | experience filler
 famous climbers picture book* | 8-16 | 6-13 | book | book
 hanging rope* with knots | 15-35 | 4-12 | outdoor gear | garden
-treetop ropes course tickets* | 18-40 | 6+ | experience | experience heart
+treetop ropes course tickets* | 18-40 | 6+ | experience | experience
 mountain knot practice rope* | 5-12 | 7+ | equipment | filler
 climber ornament* for a shelf | 10-22 | 8+ | decor | merchandise filler
 climbing enamel mug* | 9-16 | 8+ | tableware | merchandise filler
@@ -561,35 +591,42 @@ needs: legs effort
 also: playing basketball, shooting hoops, hoops, streetball
 own: nba = basketball fan, wnba
 near: sneakers, sports fans, gym
+basketball legends book* with photographs | 18-35 | 10+ | book | book
+socks trio* with basketballs | 10-20 | 5+ | clothing | clothing
+cap* of a favourite basketball team | 18-32 | 6+ | accessory | clothing merchandise heart
+basketball bin* for the bedroom wall | 14-28 | 6+ | toy | heart
+sports bottle* in basketball design | 12-22 | 5+ | equipment | heart
+basketball lamp* with player name | 25-45 | 5+ | lighting | gadget battery personalised heart
+basketball hoodie | 30-55 | 6+ | clothing | clothing sized heart
 composite indoor basketball | 25-50 | 8+ | sports gear | heart
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy heart
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
-dribbling goggles | 8-15 | 8+ | sports gear | plastic of:basketball
-silent foam dribble ball* | 20-40 | 6+ | sports gear | of:basketball
+dribbling goggles | 8-15 | 8+ | sports gear | plastic of:basketball filler
+silent foam dribble ball* | 20-40 | 6+ | sports gear | of:basketball filler
 compression arm sleeve | 8-15 | 10+ | accessory | clothing sized of:basketball filler
-heavy control training ball | 25-45 | 12+ | sports gear | of:basketball
-chain replacement hoop net | 10-20 | 10+ | sports gear | noisy
-player number jersey | 40-90 | 6+ | clothing | clothing sized
+heavy control training ball | 25-45 | 12+ | sports gear | of:basketball filler
+chain replacement hoop net | 10-20 | 10+ | sports gear | noisy filler
+player number jersey | 40-90 | 6+ | clothing | clothing sized heart
 shooting form hand strap | 10-20 | 8+ | sports gear | of:basketball filler
-double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical of:basketball
+double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical of:basketball filler
 basketball-carrying backpack | 25-50 | 8+ | bag | practical heart
 legendary seasons coaching book | 12-22 | 12+ | book | book
 framed court blueprint | 18-40 | 10+ | print |
 needle pump* for basketballs | 6-12 | 8+ | tool | practical of:basketball filler
-dribble drill floor markers | 8-15 | 6+ | sports gear | plastic of:basketball
-basketball camp week | 90-200 | 7-15 | class | experience of:basketball heart
+dribble drill floor markers | 8-15 | 6+ | sports gear | plastic of:basketball filler
+basketball camp week | 90-200 | 7-15 | class | experience of:basketball
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized of:basketball filler
 spare ball needles | 2-5 | 8+ | tool | practical of:basketball filler
-hoop net* in team colours | 6-12 | 8+ | accessory |
+hoop net* in team colours | 6-12 | 8+ | accessory | filler
 child's basketball* in bright colours | 10-20 | 4-11 | sports gear | heart
-toddler basketball hoop* | 18-35 | 1-4 | toy | plastic bulky heart
+toddler basketball hoop* | 18-35 | 1-4 | toy | plastic bulky
 basketball shoes voucher* | 25-60 | 7+ | voucher | voucher heart
 basketball shorts* | 15-28 | 5+ | clothing | clothing sized
-desktop basketball game* | 8-18 | 5+ | game |
+desktop basketball game* | 8-18 | 5+ | game | heart
 basketball headband and wristbands* | 6-12 | 6+ | clothing | clothing filler
 basketball comic story | 7-14 | 7-14 | book | book
 light-up basketball | 15-30 | 6+ | sports gear | gadget battery heart
-basketball trading cards* | 5-12 | 7+ | collectible |
+basketball trading cards* | 5-12 | 7+ | collectible | heart
 waste bin hoop* for the bedroom | 6-14 | 6+ | game | filler
 basketball desk lamp* | 15-30 | 6+ | lighting | gadget filler
 basketball game tickets | 15-45 | 6+ | experience | experience heart
@@ -709,36 +746,42 @@ also: skateparks, skating, skateboard, skater, skate board, skate parks
 own: longboard skating
 near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
-maple skateboard deck | 35-70 | 8+ | sports gear | hands heart
-soft cruiser wheels | 20-40 | 8+ | sports gear | practical heart
-all-in-one skate tool | 6-14 | 10+ | tool | practical
-sealed ceramic bearings | 15-45 | 10+ | sports gear | small-parts heart
-finger skateboard park | 12-28 | 6+ | toy | small-parts plastic heart
+loose skater trousers | 30-55 | 8+ | clothing | clothing sized
+painted deck* for the wall | 40-80 | 10+ | decor |
+portable speaker* for the skatepark | 25-60 | 10+ | audio | gadget battery heart
+shoe voucher* for skaters | 25-60 | 8+ | voucher | voucher heart
+sticker set* for the skateboard | 6-12 | 7+ | stationery | heart
+skater hoodie | 30-55 | 8+ | clothing | clothing sized heart
+maple skateboard deck | 35-70 | 8+ | sports gear | hands
+soft cruiser wheels | 20-40 | 8+ | sports gear | practical
+all-in-one skate tool | 6-14 | 10+ | tool | practical heart
+sealed ceramic bearings | 15-45 | 10+ | sports gear | small-parts
+finger skateboard park | 12-28 | 6+ | toy | small-parts plastic filler
 wrist guards* and knee pads | 18-35 | 6+ | safety gear | sized practical
-ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical
-grip tape* with printed art | 8-15 | 8+ | sports gear |
+ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical heart
+grip tape* with printed art | 8-15 | 8+ | sports gear | filler
 skate wax block | 4-9 | 10+ | sports gear | filler
-portable grind rail | 60-130 | 10+ | sports gear | bulky heart
-skateboard wall rack | 14-28 | 8+ | storage | practical
-skate photography volume | 20-38 | 12+ | book | book heart
+portable grind rail | 60-130 | 10+ | sports gear | bulky
+skateboard wall rack | 14-28 | 8+ | storage | practical heart
+skate photography volume | 20-38 | 12+ | book | book filler
 beginner's skatepark coaching | 25-50 | 6+ | class | experience
-scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
+scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade filler
 complete skateboard* ready to ride | 40-80 | 6+ | sports gear | heart
-suede skate shoes* | 35-65 | 8+ | footwear | clothing sized leather
-skateboard truck pair* | 30-55 | 9+ | equipment | heart
+suede skate shoes* | 35-65 | 8+ | footwear | clothing sized leather heart
+skateboard truck pair* | 30-55 | 9+ | equipment | filler
 skate shop voucher* | 15-35 | 8+ | voucher | voucher heart
 skate sticker pack* | 4-9 | 7+ | stationery | filler
 skatepark day pass* | 7-15 | 7+ | experience | experience heart
 child's mini skateboard | 20-40 | 4-9 | sports gear | heart
 glowing skateboard wheels* | 18-35 | 6+ | sports gear | heart
-skate backpack* with board straps | 30-55 | 8+ | bag | heart
+skate backpack* with board straps | 30-55 | 8+ | bag |
 skater beanie* | 10-20 | 6+ | clothing | clothing filler
 skateboard tricks book* | 8-15 | 7+ | book | book
 finger skateboard* single | 4-8 | 5+ | toy | small-parts plastic filler
 skateboard t-shirt* | 14-28 | 6+ | clothing | clothing sized merchandise filler
 skate camp day* | 25-60 | 6-15 | class | experience heart
-paint-your-own skateboard deck* | 25-45 | 8+ | craft kit | heart
-skate video game | 20-45 | 8+ | video game | screen heart
+paint-your-own skateboard deck* | 25-45 | 8+ | craft kit |
+skate video game | 20-45 | 8+ | video game | screen
 skateboard ramp* for the drive | 60-130 | 7+ | outdoor gear | bulky
 skateboard poster* | 6-14 | 6+ | print | filler
 
@@ -908,37 +951,42 @@ needs: legs effort
 also: playing volleyball
 own: indoor volleyball = hall volleyball, handball, frisbee = ultimate frisbee, disc golf, beach volleyball
 near: basketball, tennis, beach days
+hair bands* for training | 6-12 | 8+ | accessory | of:volleyball of:indoor_volleyball
+sports shop voucher* for the team | 20-60 | 8+ | voucher | voucher of:volleyball of:indoor_volleyball of:beach_volleyball heart
+drinking bottle* with volleyball and name | 15-28 | 6+ | equipment | personalised of:volleyball of:indoor_volleyball of:beach_volleyball heart
+volleyball pendant* on a chain | 12-25 | 8+ | jewellery | jewellery of:volleyball of:indoor_volleyball of:beach_volleyball heart
+sports holdall* for volleyball things | 28-50 | 10+ | bag | of:volleyball of:indoor_volleyball of:beach_volleyball heart
 soft-touch indoor volleyball | 18-40 | 8+ | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball heart
 all-weather beach volleyball | 15-35 | 8+ | sports gear | of:beach_volleyball of:volleyball of:indoor_volleyball heart
-portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky of:indoor_volleyball of:beach_volleyball of:volleyball heart
-low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized of:indoor_volleyball of:volleyball of:beach_volleyball
-spike training strap | 20-40 | 10+ | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball
+portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky of:indoor_volleyball of:beach_volleyball of:volleyball
+low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized of:indoor_volleyball of:volleyball of:beach_volleyball heart
+spike training strap | 20-40 | 10+ | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball filler
 court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical of:indoor_volleyball of:beach_volleyball of:volleyball filler
 finger support tape | 4-9 | 10+ | safety gear | practical of:indoor_volleyball of:handball filler
 championship-weight flying disc | 8-15 | 8+ | sports gear | plastic of:frisbee of:disc_golf of:volleyball filler
 folding disc target basket | 45-110 | 8+ | outdoor gear | bulky of:disc_golf of:frisbee of:volleyball filler
-volleyball drills handbook | 12-22 | 12+ | book | book of:indoor_volleyball of:volleyball of:beach_volleyball
-sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical of:beach_volleyball
+volleyball drills handbook | 12-22 | 12+ | book | book of:indoor_volleyball of:volleyball of:beach_volleyball filler
+sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical of:beach_volleyball filler
 passing platform arm band | 10-20 | 9+ | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball filler
 balloon-light children's volleyball | 8-15 | 4-9 | sports gear | of:indoor_volleyball of:volleyball of:beach_volleyball
-beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball of:volleyball of:indoor_volleyball heart
+beach volleyball clinic day | 30-70 | 10+ | class | experience of:beach_volleyball of:volleyball of:indoor_volleyball
 mini beach volleyball* | 9-15 | 4+ | toy | of:volleyball of:indoor_volleyball of:beach_volleyball heart
 volleyball shoes voucher* | 25-60 | 8+ | voucher | voucher of:volleyball of:indoor_volleyball heart
 volleyball backpack* with ball pocket | 25-50 | 8+ | bag | of:volleyball of:indoor_volleyball of:beach_volleyball heart
-volleyball camp week* | 80-180 | 8-17 | class | experience of:volleyball of:indoor_volleyball of:beach_volleyball heart
+volleyball camp week* | 80-180 | 8-17 | class | experience of:volleyball of:indoor_volleyball of:beach_volleyball
 volleyball match tickets* | 10-35 | 6+ | experience | experience of:volleyball of:indoor_volleyball heart
-setter's target net* | 35-80 | 9+ | sports gear | bulky of:volleyball of:indoor_volleyball
-high-jump manga series volume* | 8-14 | 10+ | book | book of:volleyball of:indoor_volleyball heart
+setter's target net* | 35-80 | 9+ | sports gear | bulky of:volleyball of:indoor_volleyball filler
+high-jump manga series volume* | 8-14 | 10+ | book | book of:volleyball of:indoor_volleyball filler
 volleyball shorts* | 14-26 | 8+ | clothing | clothing sized of:volleyball of:indoor_volleyball of:beach_volleyball filler
 volleyball hair ribbon* | 4-8 | 7-17 | accessory | of:volleyball of:indoor_volleyball of:beach_volleyball filler
-volleyball t-shirt* | 14-28 | 7+ | clothing | clothing sized of:volleyball of:indoor_volleyball of:beach_volleyball merchandise
-rebounder strap* for solo practice | 10-20 | 8+ | sports gear | of:volleyball of:indoor_volleyball of:beach_volleyball
+volleyball t-shirt* | 14-28 | 7+ | clothing | clothing sized of:volleyball of:indoor_volleyball of:beach_volleyball merchandise heart
+rebounder strap* for solo practice | 10-20 | 8+ | sports gear | of:volleyball of:indoor_volleyball of:beach_volleyball filler
 volleyball poster* | 6-14 | 7+ | print | of:volleyball of:indoor_volleyball of:beach_volleyball filler
 garden volleyball net* with lines | 35-70 | 6+ | outdoor gear | bulky of:volleyball of:beach_volleyball of:indoor_volleyball
 volleyball water bottle* | 8-16 | 7+ | equipment | of:volleyball of:indoor_volleyball of:beach_volleyball filler
 jump training bands* | 12-25 | 12+ | sports gear | of:volleyball of:indoor_volleyball filler
 sports bottle* with straw | 8-16 | 6+ | equipment | filler
-team hoodie* with name | 25-45 | 6+ | clothing | clothing sized personalised
+team hoodie* with name | 25-45 | 6+ | clothing | clothing sized personalised heart
 drawstring kit bag* | 8-15 | 6+ | bag | filler
 team photo collage frame* | 12-25 | 8+ | decor | filler
 sports tape* in bright colours | 5-10 | 9+ | equipment | filler
@@ -1060,42 +1108,49 @@ also: horseriding, equestrian, pony riding, riding horses, eventing, pony club, 
 own: rodeo = rodeos, dressage, show jumping = showjumping, polo
 near: horses, outdoor games, dogs
 unfit: towel
+horse show evening tickets* | 30-80 | 6+ | experience | experience heart
+boot warmers* for the stable | 25-50 | 14+ | footwear | clothing sized wool
+quilted riding vest | 40-80 | 10+ | outerwear | clothing sized
+riding lesson* in the countryside | 35-70 | 8+ | class | experience
+mug* with a galloping horse | 10-18 | 6+ | tableware | heart
+photo calendar* of the favourite horse | 15-28 | 6+ | stationery | personalised sentimental heart
+riding shop gift card* | 20-60 | 8+ | voucher | voucher heart
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized filler
 leather-palm riding gloves | 15-35 | 6+ | accessory | clothing sized leather heart
 reflective hacking tabard* | 12-26 | 6+ | safety gear | clothing practical
-matchy saddle pad* | 25-55 | 8+ | sports gear | pet heart
+matchy saddle pad* | 25-55 | 8+ | sports gear | pet
 hat silk* in cross-country colours | 12-25 | 6+ | accessory | filler
 padded boot bag* | 15-32 | 8+ | bag | practical
 riding lesson voucher | 30-60 | 5+ | voucher | voucher experience heart
 glycerine saddle soap | 7-14 | 8+ | tool | scent practical
-rosette display hanger* | 12-28 | 5+ | decor | heart
-half chaps | 25-60 | 6+ | sports gear | clothing sized
-plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical
+rosette display hanger* | 12-28 | 5+ | decor | filler
+half chaps | 25-60 | 6+ | sports gear | clothing sized filler
+plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical filler
 training diary* for rider and horse | 8-18 | 8+ | stationery | filler
-polework exercises handbook | 14-26 | 10+ | book | book
+polework exercises handbook | 14-26 | 10+ | book | book filler
 beach gallop trek* | 45-100 | 12+ | experience | experience heart
-international horse trials tickets* | 25-70 | 6+ | experience | experience heart
+international horse trials tickets* | 25-70 | 6+ | experience | experience
 body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized filler
 toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
 plaiting bands* pot | 3-6 | 6+ | equipment | practical filler
-hoof pick* with brush | 4-8 | 6+ | equipment | pet
-hobby horse* to ride and jump | 20-40 | 3-12 | toy | heart
+hoof pick* with brush | 4-8 | 6+ | equipment | pet filler
+hobby horse* to ride and jump | 20-40 | 3-12 | toy |
 children's riding gloves* with stars | 8-16 | 4-12 | clothing | clothing sized heart
 riding hat voucher* | 25-60 | 5+ | voucher | voucher heart
-pony story series book* | 7-14 | 6-13 | book | book heart
+pony story series book* | 7-14 | 6-13 | book | book
 grooming kit* in a bright box | 15-30 | 5+ | equipment | pet heart
 pony trek morning* | 25-55 | 6+ | experience | experience heart
-riding socks* with horses | 6-12 | 5+ | clothing | clothing
+riding socks* with horses | 6-12 | 5+ | clothing | clothing heart
 horse jigsaw* | 8-16 | 5+ | puzzle | small-parts
 stable yard playset* | 25-55 | 4-11 | toy | small-parts heart
 horse care sticker book* | 5-10 | 5-11 | book | book filler
 horse treats* in a tin | 6-12 | 5+ | pet | pet food
-lead rope* in a bright colour | 8-15 | 6+ | equipment | pet
+lead rope* in a bright colour | 8-15 | 6+ | equipment | pet filler
 pony camp day* | 35-80 | 6-16 | class | experience heart
-horse pendant* in silver | 12-28 | 6+ | jewellery | jewellery
+horse pendant* in silver | 12-28 | 6+ | jewellery | jewellery heart
 horse film* for the family | 8-14 | 5+ | film | screen
-pony pyjamas* | 16-30 | 3-12 | clothing | clothing sized
-rider's hoodie* with horse | 22-42 | 5+ | clothing | clothing sized
+pony pyjamas* | 16-30 | 3-12 | clothing | clothing sized heart
+rider's hoodie* with horse | 22-42 | 5+ | clothing | clothing sized heart
 sugar-free horse treats* | 4-8 | 7+ | pet | pet food filler
 hair net* for riding hats | 2-5 | 7+ | accessory | filler
 rosette display ribbon* | 5-10 | 7+ | decor | filler
@@ -1262,38 +1317,44 @@ needs: legs effort
 also: paddle tennis
 own: padel = padel tennis = playing padel, pickleball = pickle ball
 near: tennis, badminton, squash
+private lesson* with a trainer | 40-80 | 12+ | class | experience heart
+insulated bottle* for the court | 18-32 | 8+ | equipment | heart
+keyring* with small padel racket | 8-15 | 10+ | accessory | of:padel of:padel_and_pickleball heart
+sports towel* with name | 15-28 | 8+ | textile | personalised heart
+cap* for sunny courts | 14-26 | 10+ | accessory | clothing heart
+racket sports voucher* | 20-60 | 10+ | voucher | voucher heart
 teardrop padel racket | 60-140 | 12+ | sports gear |
 graphite pickleball paddles* pair | 45-110 | 8+ | sports gear |
-tube of padel balls* | 6-12 | 10+ | sports gear |
+tube of padel balls* | 6-12 | 10+ | sports gear | heart
 outdoor pickleball balls* dozen | 15-32 | 8+ | sports gear | plastic
-ball repressuriser* tube | 20-45 | 12+ | equipment | practical heart
-padel court taster session | 20-45 | 10+ | experience | experience
+ball repressuriser* tube | 20-45 | 12+ | equipment | practical filler
+padel court taster session | 20-45 | 10+ | experience | experience heart
 thermal racket bag* | 40-90 | 10+ | bag | practical heart
 wrist strap* for rackets | 5-12 | 10+ | accessory | practical filler
 frame protector tape* | 8-15 | 12+ | tool | practical filler
 undergrip and overgrip set* | 8-18 | 10+ | sports gear | practical filler
 herringbone-sole court trainers* | 50-100 | 10+ | footwear | clothing sized filler
-portable pickleball net | 80-170 | 10+ | outdoor gear | bulky heart
-pickleball strategy book | 12-22 | 12+ | book | book
+portable pickleball net | 80-170 | 10+ | outdoor gear | bulky
+pickleball strategy book | 12-22 | 12+ | book | book filler
 line marking kit* for driveways | 12-28 | 10+ | equipment | practical filler
-cooling neck towel* | 7-15 | 10+ | textile | practical
+cooling neck towel* | 7-15 | 10+ | textile | practical filler
 moisture-wicking visor* | 10-22 | 10+ | clothing | clothing filler
-club ladder tournament entry* | 10-30 | 12+ | experience | experience heart
-overgrips trio* for padel | 7-13 | 10+ | accessory |
+club ladder tournament entry* | 10-30 | 12+ | experience | experience filler
+overgrips trio* for padel | 7-13 | 10+ | accessory | heart
 children's padel racket* | 25-50 | 6-12 | sports gear | of:padel of:padel_and_pickleball heart
 junior pickleball set* | 20-40 | 6-13 | sports gear | of:pickleball of:padel_and_pickleball heart
 court hire* for four friends | 20-50 | 8+ | voucher | voucher experience heart
 beginner's course* for the family | 40-90 | 7+ | class | experience heart
 paddle keyring* | 5-10 | 8+ | accessory | merchandise filler
 sport t-shirt* with rackets | 14-28 | 7+ | clothing | clothing sized merchandise filler
-cushioned court socks* | 7-14 | 7+ | clothing | clothing
-holiday camp day* on court | 30-70 | 7-16 | class | experience heart
+cushioned court socks* | 7-14 | 7+ | clothing | clothing filler
+holiday camp day* on court | 30-70 | 7-16 | class | experience
 towelling wristbands* | 5-10 | 7+ | clothing | clothing
 ball carrying tube* | 8-18 | 8+ | equipment | filler
 sports water bottle* | 8-18 | 7+ | equipment | filler
 court shorts* with ball pocket | 18-35 | 8+ | clothing | clothing sized filler
-beach paddles* for practice | 12-25 | 6+ | toy |
-wooden garden bats* with balls | 12-25 | 6+ | toy |
+beach paddles* for practice | 12-25 | 6+ | toy | filler
+wooden garden bats* with balls | 12-25 | 6+ | toy | filler
 court art print* | 12-25 | 10+ | print | filler
 racket sports mug* | 8-15 | 10+ | tableware | merchandise filler
 ball machine hour* | 20-45 | 10+ | experience | experience heart

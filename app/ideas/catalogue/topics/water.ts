@@ -323,11 +323,21 @@ also: angling, coarse fishing, angler, match fishing
 own: carp fishing, sea fishing, ice fishing = ice-fishing
 near: kayaking, camping, sailing, fly fishing
 unfit: poncho
+fish species poster* | 9-18 | 6+ | print |
+fishing rucksack* for children | 20-38 | 6-14 | bag | heart
+cuddly pike* with printed scales | 12-25 | 4+ | toy | heart
+mug* for a proud angler | 10-18 | 12+ | tableware | heart
+measuring mat* for the catch | 9-18 | 10+ | equipment | practical
+fish filleting knife* | 25-50 | 18+ | kitchenware | sharp
+headlamp* for night fishing | 18-35 | 10+ | lighting | gadget battery heart
+angler's cap* with fish | 14-25 | 8+ | accessory | clothing heart
+fish cookbook* for anglers | 16-28 | 14+ | book | book heart fish
+smoker box* for fish | 30-60 | 18+ | kitchenware | fire food fish heart
 telescopic travel rod | 30-70 | 12+ | sports gear | practical heart
-compartment tackle box | 18-40 | 10+ | storage | practical plastic
-hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts
-jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts heart
-fly tying vice | 35-80 | 18+ | craft kit | sharp
+compartment tackle box | 18-40 | 10+ | storage | practical plastic heart
+hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts filler
+jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts
+fly tying vice | 35-80 | 18+ | craft kit | sharp filler
 rubber-mesh landing net | 22-50 | 10+ | equipment | practical
 bite alarm* with receiver | 20-45 | 14+ | electronics | gadget battery noisy
 forceps* for unhooking | 6-12 | 14+ | tool | practical filler
@@ -339,28 +349,28 @@ rod rest* with bankstick | 8-18 | 12+ | equipment | practical filler
 species identification chart | 8-15 | 8+ | print | filler
 angler's catch journal | 8-15 | 10+ | stationery | filler
 river fly life handbook | 14-25 | 14+ | book | book filler
-crab line bucket* with net | 8-15 | 5-12 | toy | plastic
-magnetic fishing game | 8-15 | 3-7 | game | small-parts
-fly casting lesson | 50-110 | 14+ | class | experience
+crab line bucket* with net | 8-15 | 5-12 | toy | plastic filler
+magnetic fishing game | 8-15 | 3-7 | game | small-parts filler
+fly casting lesson | 50-110 | 14+ | class | experience filler
 day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience heart
-multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
+multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized heart
 disgorger tool | 2-5 | 14+ | tool | plastic practical filler
 multi-compartment tackle tray* | 8-20 | 10+ | storage | plastic practical filler
-folding bankside chair* | 25-60 | 12+ | furniture | bulky
+folding bankside chair* | 25-60 | 12+ | furniture | bulky heart
 angling day ticket* | 8-25 | 10+ | experience | experience
 freshwater fish chart* | 6-14 | 8+ | print | filler
 insulated angler's mittens* | 12-26 | 12+ | clothing | clothing sized filler
 line clippers* on a reel | 4-10 | 18+ | tool | sharp filler
-rod and reel travel case* | 18-45 | 14+ | storage | practical
+rod and reel travel case* | 18-45 | 14+ | storage | practical filler
 lake fishing weekend* | 90-220 | 18+ | travel | experience
-spinning reel* with a smooth drag | 35-80 | 12+ | sports gear | heart
-lure box* for the season | 18-35 | 18+ | equipment | sharp heart
+spinning reel* with a smooth drag | 35-80 | 12+ | sports gear |
+lure box* for the season | 18-35 | 18+ | equipment | sharp
 child's first fishing rod* | 15-28 | 5-12 | sports gear | heart
 fishing shop voucher* | 15-40 | 12+ | voucher | voucher heart
 float and hook-length wallet* | 7-14 | 12+ | storage |
 toy fishing set* with magnets | 10-20 | 3-6 | toy |
 child's tackle box* with floats | 12-25 | 6-12 | equipment | small-parts heart
-junior fishing lesson* | 15-40 | 6-15 | class | experience heart
+junior fishing lesson* | 15-40 | 6-15 | class | experience
 fishing net* for ponds | 5-12 | 3-12 | toy |
 fish spotter guide* for children | 7-13 | 5-12 | book | book
 fishing cap* with fish | 8-16 | 4+ | clothing | clothing filler

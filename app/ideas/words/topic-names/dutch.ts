@@ -261,7 +261,7 @@ wine | wijn, wijnen, wijn proeven, rode wijn, wijnproeverij, wijntje, wijntjes, 
 cocktails | cocktails maken
 barbecue | barbecueën, bbq'en, bbqen, barbecueen, kamado, grillen, barbecuen, ofyr, koken op houtvuur, vuurkoken
 cheese | kaas, kaasliefhebber, kaasplankjes
-chocolate | chocolade, chocola*, bonbons maken, bonbons, pralines, pralines maken, chocolaatjes, chocoladeliefhebber, chocoladeverslaafde
+chocolate | chocolade, chocola*, bonbons maken, bonbons, pralines*, pralines maken, chocolaatjes, chocoladeliefhebber, chocoladeverslaafde
 hot sauce | hete sauzen, pittig eten
 vegan cooking | veganistisch koken, vegetarisch koken
 bread making | brood bakken, zuurdesem, brood, zuurdesembrood, broodbakken

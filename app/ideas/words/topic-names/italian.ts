@@ -263,7 +263,7 @@ wine | vini, degustare vini, il vino, i vini, degustazioni, degustazioni di vini
 cocktails | fare cocktail, barman*, barista di cocktail, fare i cocktail, mixology, barmaid*
 barbecue | grigliata, grigliate, griglia, alla brace, carne alla brace, la griglia, grigliate con amici, grigliare, griglia con gli amici, bbq, carne alla griglia, braciate, rosticciata, arrosticini, grigliatona, barbecue con gli amici, affumicatore, brace*, pulled pork*, brisket*
 cheese | formaggio, formaggi, fare il formaggio, caseificio, formaggi francesi, alpeggio
-chocolate | cioccolato, cioccolato fondente, la cioccolata, cioccolata, nutella, golosa di cioccolato, cioccolatini, golosone di cioccolato, il cioccolato, cioccolateria, cioccolato artigianale, praline
+chocolate | cioccolato, cioccolato fondente, la cioccolata, cioccolata, nutella, golosa di cioccolato, cioccolatini, golosone di cioccolato, il cioccolato, cioccolateria, cioccolato artigianale, praline*
 hot sauce | salse piccanti, cibo piccante, peperoncini, peperoncino, coltiva peperoncini, coltivare peperoncini
 vegan cooking | cucina vegana, cucina vegetariana, veg*, vegano, vegana, cucina veg, ricette vegane, ricette vegetariane, dolci vegani, cucina macrobiotica
 bread making | fare il pane, lievito madre, lievitati, pane fatto in casa, il pane fatto in casa, impastare, impasti, grandi lievitati, panificazione, la pasta madre, pasta madre, pane*, il pane, focaccia, focacce, panettoni, lievitazione, pasta madre e pizza, pane e pizza, forno a legna, cuocere il pane
