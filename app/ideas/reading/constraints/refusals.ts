@@ -6,6 +6,7 @@ import { ALLOWED_AFTER_ALL } from '#app/ideas/reading/cues.ts'
 import type { SaidInLanguages } from '#app/ideas/reading/said-in-languages.ts'
 import { WIDER_BANS } from '#app/ideas/words/wider-bans.ts'
 import { impliedAttributes, namedAttributes } from '#app/ideas/words/attributes.ts'
+import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { ANIMALS, namedKinds } from '#app/ideas/words/kinds.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { phrases } from '#app/ideas/words/words-of-names.ts'
@@ -23,11 +24,13 @@ const FILLER = new Set(
   `,
   ),
 )
-const separator = (and: string) =>
-  new RegExp(
-    `[,;،؛]|: |\\(|\\)|\\/|\\+|&| (?:and/or|and|or|nor|plus|as well as${and && `|${and}`}) |\\be\\.?g\\.?(?= )|\\bsuch as\\b|\\bespecially\\b|\\bincluding\\b`,
-    'u',
-  )
+const separator = cachedByText(
+  (and) =>
+    new RegExp(
+      `[,;،؛]|: |\\(|\\)|\\/|\\+|&| (?:and/or|and|or|nor|plus|as well as${and && `|${and}`}) |\\be\\.?g\\.?(?= )|\\bsuch as\\b|\\bespecially\\b|\\bincluding\\b`,
+      'u',
+    ),
+)
 const RELATIVE =
   / (?:that|which|with|who|made of|made from|he|she|they|you|for|from|to|der|die|das|mit|aus|qui|avec|que|con|che|com|met|dat|z|któr[eayą]) /
 /** "not a coffee drinker" refuses coffee. */
