@@ -112,7 +112,9 @@ export const FOREIGN_PLACES_BEGIN = new Set(
 /** Who watches a sport needs none of its gear. */
 export const WATCHES = pattern(
   String.raw`
-  (?<!\p{L})(?:${WATCHING}|test match(?:es)?|season tickets?|college (?:football|basketball))(?!\p{L})
+  (?<!\p{L})(?:${WATCHING}|test match(?:es)?|season tickets?|college (?:football|basketball)|tifa|tifosa?|im stadion
+  |au stade|allo stadio|no estádio|en el estadio|in het stadion|na stadion(?:ie)?|(?:in|alla|op|na) tv|à la télé
+  |en la tele|im fernsehen|w telewizji)(?!\p{L})
   `,
 )
 /** "Watching TV (football, skating)": all that stands in the brackets is watched. */

@@ -174,6 +174,7 @@ test.each([
   'kijkt graag tennis',
   'watching TV (golf, tennis)',
   'tv kijken (tennis)',
+  'tennis in tv',
 ])('who %s gets nothing to play it with', (hobbies) => {
   const texts = ideasOf({ hobbies }).map(({ text }) => text)
   expect(texts.filter((text) => /racket|overgrip|court shoe|strings/.test(text))).toEqual([])

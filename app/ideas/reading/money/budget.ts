@@ -176,6 +176,14 @@ const VAGUE_LIMITS: readonly (readonly [RegExp, number])[] = [
     /\b(?:nothing|not|no) (?:too |very |really |that(?:'s| is) (?:too )?|overly |gifts? too )?(?:expensive|pricey|costly|extravagant|lavish)(?: gifts?| things| presents?)?\b|\binexpensive\b/g,
     50,
   ],
+  [
+    /(?<!\p{L})(?:(?:eine?|ne) kleinigkeit|une (?:petite )?bricole|un petit rien|un detall(?:e|ito)|algo barat(?:o|ito)|no gastar mucho|un pensierino|qualcosa di economico|(?:een )?kleinigheidje|klein prijsje|lembrancinha|algo baratinho|drobiazg|coś taniego|niedrogo)(?!\p{L})/gu,
+    25,
+  ],
+  [
+    /(?<!\p{L})(?:nichts (?:zu )?teures|nicht (?:zu|so|allzu) teuer|pas (?:trop )?cher|rien de (?:trop )?cher|nada (?:muy |demasiado )?caro|(?:niente di|non) troppo caro|niet te duur|nic drogiego|nie za drogo)(?!\p{L})/gu,
+    50,
+  ],
 ]
 
 const UNITS = CURRENCIES.map(({ units, signs, names }) => ({
@@ -209,7 +217,7 @@ const LEAST_SMALL_PESOS = 10_000
 
 function unitsAsMeant(currency: string, value: number, own: Language | null): number {
   const said = currency || ((own && OWN_CURRENCIES[own]) ?? '')
-  const isPeso = /^pes/.test(said) || (own === 'es' && said === '$' && value >= LEAST_PESOS)
+  const isPeso = said.startsWith('pes') || (own === 'es' && said === '$' && value >= LEAST_PESOS)
   if (isPeso)
     return (
       unitsPerEuro(value >= LEAST_SMALL_PESOS ? 'lucas' : 'mxn') * (value >= LEAST_SMALL_PESOS ? 1000 : 1)
@@ -284,7 +292,7 @@ export function readBudget(text: string, numbers: Numbers = ANY): Budget & { res
   }
   for (const [hint, maximum] of VAGUE_LIMITS) {
     budget.rest = budget.rest.replace(hint, () => {
-      budget.maximum = min(budget.maximum, maximum)
+      budget.maximum ??= maximum
       return ' ; '
     })
   }
