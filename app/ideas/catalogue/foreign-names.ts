@@ -52,7 +52,7 @@ function namesOf(
   const [aliases, own] = [foreignNames.get(name), titles.get(name)]
   const named = aliases && own ? [...aliases, ...own] : (aliases ?? own ?? NONE)
   // "Rap italiano" is no course in Italian for who writes in it.
-  return named.filter(({ topic }) => language === null || topic.title !== ENGLISH_NAMES[language])
+  return language === null ? named : named.filter(({ topic }) => topic.title !== ENGLISH_NAMES[language])
 }
 
 /** The topic that a name of another language, its lemmas joined, means whatever stands beside it. */

@@ -77,6 +77,7 @@ const AGES: readonly (readonly [AgeGroup, string, number])[] = [
   ['0-12 years', 'she is only 8 months', 0],
   ['0-12 years', 'football, becoming a big sister, new baby', 6],
   ['0-12 years', 'tem 8 meses', 0],
+  ['0-12 years', 'cumple 9, tres meses barriendo', 9],
   ['0-12 years', 'konczy 5 lat', 5],
   ['0-12 years', 'skonczyl szesc lat', 6],
   ['0-12 years', 'cumple cinco anos', 5],

@@ -76,13 +76,6 @@ const SOURCES: readonly (readonly [source: string, years: (value: number) => num
   [`${BEGINS}${ORDINAL} ?${oneOf(BIRTHDAY)}`, same],
   [`${BEGINS}(\\d{2,3})(?:st|nd|rd|th)(?= *(?:$|[.,;!\\n]))`, same],
   [`${BEGINS}${oneOf(BIRTHDAY)} (?:no\\.?|number|nr\\.?|#) ?${NUMBER}${ENDS}`, same],
-  [
-    `(?<!(?<!\\p{L})(?:for|since|seit|in|dans|ds|fra|tra|dentro de|daqui a|binnen|over|za|em|cada|ogni|chaque|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )` +
-      // "Only 5 months", but not "plays for under 6 months".
-      `(?<!(?<!^|[\\n.,;:(] ?|'s |is |are )(?:only|just|under|over|about) )${BEGINS}${NUMBER}[ -]?` +
-      `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|back|pregnant|of|sober|time|together|to go|left|until|till))`,
-    (value: number) => Math.floor(value / 12),
-  ],
   // "10 next week", "9, has her own pony", "32".
   [
     '(?<=^|[.,;\\n] ?)(\\d\\d?)(?!\\. ?kla)(?= *(?:$|[,;.\\n]|next|soon|this|and|but|girl|boy|on|in|am|im|le|el|il|em|op|w)(?!\\d|[\\p{L}]))',
@@ -99,6 +92,13 @@ const SOURCES: readonly (readonly [source: string, years: (value: number) => num
       ]
     }),
 ]
+const IN_MONTHS = new RegExp(
+  `(?<!(?<!\\p{L})(?:for|since|seit|in|dans|ds|fra|tra|dentro de|daqui a|binnen|over|za|em|cada|ogni|chaque|every|last|past|depuis|desde|hace|fa|há|faz|al|od|next|the) )` +
+    // "Only 5 months", but not "plays for under 6 months".
+    `(?<!(?<!^|[\\n.,;:(] ?|'s |is |are )(?:only|just|under|over|about) )${BEGINS}${NUMBER}[ -]?` +
+    `${oneOf(MONTHS)}(?:[ -]old)?${ENDS}(?! (?:ago|back|pregnant|of|sober|time|together|to go|left|until|till))`,
+  'gu',
+)
 const PATTERNS = SOURCES.map(([source, years]) => ({ pattern: new RegExp(source, 'gu'), years }))
 
 const LIFE_STAGES = STAGES.trim()
@@ -168,9 +168,11 @@ export function ageToSuit(
 ): AgeToSuit {
   const { from, to, assumed: usual, graduate, upTo: last } = AGE_BANDS[ageGroup]
   const isOfBand = (age: number) => age >= from && age <= to
-  const named = agesIn(inName).filter(isOfBand)
+  const named = [...agesIn(inName), ...agesInMonths(inName)].filter(isOfBand)
   if (named.length > 0) return { age: Math.min(...named), upTo: Math.max(...named), exact: true }
-  const age = Math.min(...agesIn(text).filter(isOfBand))
+  const inYears = agesIn(text).filter(isOfBand)
+  // "Is 9, and for three months we swept glitter": months tell an age where no years do.
+  const age = Math.min(...(inYears.length > 0 ? inYears : agesInMonths(text).filter(isOfBand)))
   if (age <= to) return { age, upTo: age, exact: true }
   const occasion = `${name}\n${inName}`
   const isSiblings = SIBLING.test(name) && !CHRISTENING.test(name) && !BABY.test(inName)
@@ -186,10 +188,16 @@ export function ageToSuit(
 /** The words that say an age, and no part of them for itself. */
 function ageWordsIn(text: string): string[] {
   const all = [
-    ...PATTERNS.flatMap(({ pattern }) => [...text.matchAll(pattern)].map(([words]) => words.trim())),
+    ...[...PATTERNS.map(({ pattern }) => pattern), IN_MONTHS].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([words]) => words.trim()),
+    ),
     ...LIFE_STAGES.flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? []),
   ]
   return [...new Set(all)].filter((words) => !all.some((each) => each !== words && each.includes(words)))
+}
+
+function agesInMonths(text: string): number[] {
+  return [...text.matchAll(IN_MONTHS)].map(([, months = '']) => Math.floor(valueOf(months) / 12))
 }
 
 function agesIn(text: string): number[] {

@@ -26,7 +26,8 @@ export interface Constraint {
 }
 
 interface PhrasePattern {
-  language: (typeof LANGUAGE_KEYS)[number]
+  /** "any": of all languages at once, which takes less than one after the other. */
+  language: (typeof LANGUAGE_KEYS)[number] | 'any'
   start: string
   patternOf: () => RegExp
 }
@@ -79,18 +80,24 @@ function constraintOf(block: string, groups: ReadonlyMap<string, Matcher>): Cons
           categories: CATEGORIES.filter((each) => only.includes(each) && !isAttribute(each)),
         }
       : null,
-    patterns: LANGUAGE_KEYS.flatMap((language, at) =>
-      patternsByStart(anyOf(meant[at] ?? [], groups)).map((each) => ({ language, ...each })),
-    ),
+    patterns: [
+      ...patternsOf('any', meant.flat(), groups),
+      ...LANGUAGE_KEYS.flatMap((language, at) => patternsOf(language, meant[at] ?? [], groups)),
+    ],
     harmless: harmless.length > 0 ? whole(anyOf(harmless, groups).source(), 'gu') : null,
   }
 }
 
 /** Each is made when a text holds such a beginning: all of them would take a second of every start. */
-function patternsByStart(phrases: Matcher): Omit<PhrasePattern, 'language'>[] {
-  return [...phrases.starts].map((start) => {
+function patternsOf(
+  language: PhrasePattern['language'],
+  phrases: readonly string[],
+  groups: ReadonlyMap<string, Matcher>,
+): PhrasePattern[] {
+  const matcher = anyOf(phrases, groups)
+  return [...matcher.starts].map((start) => {
     let made: RegExp | undefined
-    return { start, patternOf: () => (made ??= whole(phrases.source(start), 'uy')) }
+    return { language, start, patternOf: () => (made ??= whole(matcher.source(start), 'uy')) }
   })
 }
 

@@ -37,7 +37,7 @@ const BY_START = Map.groupBy(
  * the order of the file; of what begins at one place the longest.
  */
 export function saidIn(text: string, languages?: ReadonlySet<Language>): Said[] {
-  const isRead = (language: Language | 'en') => language === 'en' || (languages?.has(language) ?? true)
+  const read: ReadonlySet<string> = new Set(languages ? ['en', ...languages] : ['any'])
   const plain = folded(text)
   const found = new Map<Constraint, Match[]>()
   const times = new Map<string, number>()
@@ -45,14 +45,16 @@ export function saidIn(text: string, languages?: ReadonlySet<Language>): Said[] 
     const time = (times.get(word) ?? 0) + 1
     if (time > MOST_OF_A_WORD) continue
     times.set(word, time)
-    const beginning = startsOf(word).flatMap((start) => BY_START.get(start) ?? [])
-    for (const { constraint, patternOf } of beginning.filter(({ language }) => isRead(language))) {
-      const earlier = (found.get(constraint) ?? []).filter((match) => match.from < from)
-      if (from < (earlier.at(-1)?.to ?? 0)) continue
+    for (const { constraint, language, patternOf } of startsOf(word).flatMap(
+      (start) => BY_START.get(start) ?? [],
+    )) {
+      if (!read.has(language)) continue
       const pattern = patternOf()
       pattern.lastIndex = from
-      const to = from + (pattern.exec(plain)?.[0].length ?? 0)
-      if (to <= Math.max(from, found.get(constraint)?.at(-1)?.to ?? 0)) continue
+      const to = pattern.test(plain) ? pattern.lastIndex : from
+      if (to === from) continue
+      const earlier = (found.get(constraint) ?? []).filter((match) => match.from < from)
+      if (from < (earlier.at(-1)?.to ?? 0) || to <= (found.get(constraint)?.at(-1)?.to ?? 0)) continue
       if (!DENIED.test(plain.slice(Math.max(0, from - 40), from)))
         found.set(constraint, [...earlier, { constraint, from, to }])
     }

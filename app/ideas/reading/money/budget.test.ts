@@ -205,6 +205,7 @@ test.each([
   ['pt', 'até 110', null, 20],
   ['es', 'máximo $360', null, 20],
   ['es', '50.000 pesos', null, 25],
+  ['es', 'algo de 80.000 pesos más o menos, es el amigo secreto', null, 40],
   ['es', 'hasta 40', null, 40],
   ['de', 'maximal fünfzig', null, 50],
   ['it', 'non più di venti', null, 20],

@@ -38,7 +38,7 @@ const SIGNS = CURRENCIES.flatMap(({ signs }) => listed(signs).map((sign) => RegE
 const SIGN = `(?<![\\p{L}])${oneOf(SIGNS)}`
 const NAME = oneOf([...SIGNS, ...CURRENCIES.flatMap(({ names }) => listed(names))])
 // Not within a number, or a long one would be read from each of its digits.
-const NUMBER = '(?<!\\d)(?:\\d{1,3}(?:[,. ]\\d{3})+(?!\\d)|\\d+k|\\d+(?:[.,]\\d{1,2})?)'
+const NUMBER = '(?<!\\d|\\d[.,])(?:\\d{1,3}(?:[,. ]\\d{3})+(?!\\d)|\\d+k|\\d+(?:[.,]\\d{1,2})?)'
 /** A number without currency is money only where nothing follows that it could count. */
 const NO_UNIT = `(?=,?-? *(?:$|[.,;:!?)(\\n/-]|${oneOf(listed(AFTER_BARE))}(?![\\p{L}\\p{N}])))`
 const withCurrency = (name: string) =>
