@@ -72,7 +72,7 @@ function ofWords(words: readonly WishWords[], isEnglish: boolean): SaidInLanguag
   const filler = new Set(all('filler').flatMap((word) => [word, lemma(word)]))
   const things = words.flatMap(({ things: table }) => thingsOf(table))
   const english = new Map(things.flatMap(({ name, forms }) => forms.map((form) => [folded(form), name])))
-  const form = anyForm(english.keys())
+  const mostWords = Math.max(...[...english.keys()].map((form) => form.match(ANY_WORD)?.length ?? 0))
   return {
     isEnglish,
     cueAt: longestOf([
@@ -93,7 +93,7 @@ function ofWords(words: readonly WishWords[], isEnglish: boolean): SaidInLanguag
     isNoCue: (said) => noCues.has(said),
     beginsStatement: (word) => begins.has(word),
     isFiller: (word) => filler.has(word),
-    inEnglish: (text) => (english.size === 0 ? text : replaceForms(text, form, english)),
+    inEnglish: (text) => (english.size === 0 ? text : replaceForms(text, english, mostWords)),
     formsOf: (name) => things.flatMap((thing) => (thing.name === name ? thing.forms : [])),
   }
 }
@@ -109,16 +109,25 @@ function thingsOf(table: string): { name: string; forms: string[] }[] {
     })
 }
 
-function anyForm(forms: Iterable<string>): RegExp {
-  const longestFirst = [...forms].toSorted((a, b) => b.length - a.length).map((each) => RegExp.escape(each))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-}
+const ANY_WORD = /[\p{L}\p{N}]+/gu
 
-function replaceForms(text: string, form: RegExp, english: ReadonlyMap<string, string>): string {
-  let [said, end] = ['', 0]
-  for (const { 0: found, index } of folded(text).matchAll(form)) {
-    said += `${text.slice(end, index)}${english.get(found)}`
-    end = index + found.length
+/** A text with the English of its folded runs of words that are forms: the longest first, of so many words at most. */
+function replaceForms(text: string, english: ReadonlyMap<string, string>, mostWords: number): string {
+  const plain = folded(text)
+  const words = [...plain.matchAll(ANY_WORD)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+  }))
+  let [said, end, at] = ['', 0, 0]
+  while (at < words.length) {
+    const from = words[at]?.from ?? 0
+    const runs = words.slice(at, at + mostWords).toReversed()
+    const to = runs.find((run) => english.has(plain.slice(from, run.to)))?.to
+    if (to !== undefined) {
+      said += `${text.slice(end, from)}${english.get(plain.slice(from, to))}`
+      end = to
+    }
+    at = to === undefined ? at + 1 : words.findLastIndex((word) => word.to <= to) + 1
   }
   return said + text.slice(end)
 }
@@ -147,13 +156,11 @@ function longestOf(lists: readonly Phrases[]) {
   )
   return (plain: string, at: number): Cue | undefined => {
     let best: Cue | undefined
-    for (const { pattern, ...about } of startsOf(wordAt(plain, at)).flatMap(
-      (each) => byStart.get(each) ?? [],
-    )) {
-      const regex = pattern()
+    for (const each of startsOf(wordAt(plain, at)).flatMap((start) => byStart.get(start) ?? [])) {
+      const regex = each.pattern()
       regex.lastIndex = at
-      const length = regex.exec(plain)?.[0].length ?? 0
-      if (length > (best?.length ?? 0)) best = { ...about, length }
+      const length = regex.test(plain) ? regex.lastIndex - at : 0
+      if (length > (best?.length ?? 0)) best = { ...each, length }
     }
     return best
   }

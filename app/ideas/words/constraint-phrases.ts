@@ -1248,7 +1248,7 @@ en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?ha
   shipping takes, to ship, to post abroad, posted overseas, ?with ?only/just hand luggage/baggage,
   ?with ?only/just carry-on, cabin bag/luggage/baggage only, !hand luggage set
 de: muss ~ verschickt werden, per post, wird verschickt, handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück,
-  fliegt ~ nach hause, nichts schweres, {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack, zwei koffer, nur ein koffer,
+  fliegt ~ nach hause, nichts schweres, {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack, zwei koffer, mit #/zwei/einem koffer/koffern, nur ein/einen koffer,
   passt in den koffer, muss ~ klein sein, in den koffer passen, was kleines
 fr: bagage* à main, bagage* cabine, part vivre à l'étranger, déménage à l'étranger, rentre en avion, repart en avion,
   {no} ~ lourd, {no} ~ qui pèse, deux valises, une seule valise, tient/tienne/rentre dans la/une valise,

@@ -106,7 +106,8 @@ mniej niż, budżet(?: to| do| mamy| jest| wynosi| około| ok\\.)*:?, tak do, gd
 nie drożej niż, nie drożej jak, nie przekraczać, do maks\\.?, kwota(?: do)?:?, upp till, högst, maximalt, inte mer än,
 mindre än, en fazla, en çok, bütçe(?:m|miz|si)?:?, не більше(?: ніж)?, не дорожче, менше, максимум, бюджет:?, в межах,
 не больше, не дороже, أقل من, لا يزيد عن, بحد أقصى, الحد الأقصى, الميزانية, ميزانية`
-export const AT_MOST_WITH_CURRENCY = 'do, tot, до, حتى, تحت'
+export const AT_MOST_WITH_CURRENCY =
+  'do, tot, nur, bloß, solo, sólo, só, seulement, slechts, maar, tylko, just, only, до, حتى, تحت'
 
 /** Words after an amount that make it the most. */
 export const AFTER = `

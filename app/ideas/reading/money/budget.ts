@@ -85,7 +85,7 @@ const READINGS = [
   `(?<=, ?)(?<highBare>[2-9][05]|\\d{2,3}[05]) *$`,
   `(?<=^|[.;!\\n] ?)(?<highBare>1[89]|[2-9]\\d|\\d{3,4}) *(?=$|[.;\\n])`,
   `${BEGINS}${oneOf(listed(AT_LEAST))} ${withCurrency('low')}`,
-  `${NOT_AN_AMOUNT}${withCurrency('high')} *(?=$|[.;!,()\\n])`,
+  `${NOT_AN_AMOUNT}${withCurrency('high')}${AS_SAID}* *(?=$|[.;!,()\\n])`,
   `${NOT_AN_AMOUNT}${withCurrency('high')}(?= ${oneOf(listed(TO_SPEND))}(?!\\p{L}))`,
 ].map((source) => ({
   reading: new RegExp(source, 'gu'),

@@ -146,7 +146,7 @@ ballroom and Latin dancing | dança de salão, ritmos, aula de ritmos, dançar a
 karting and motorsport | desporto motorizado, andar de kart, automobilismo, corrida de carro, corridas de carros, kart com os amigos, kart
 hiking | caminhadas, caminhar, trilhas, fazer trilhas, caminhadas na serra, montanhismo, trilhos, caminhar na serra, caminhada, caminhada na orla, caminhar na praia, caminhar no parque, andar no parque, andar a pé, trilha, trilha e cachoeira, cachoeira, cachoeiras, tomar banho de cachoeira, trilheiro, trekking, travessia, ecoturismo, natureza e trilha, contato com a natureza, andar no mato, dar uma caminhada, caminhada na praia, natureza, ama natureza, amo natureza, montanha, montanhas, subir a serra
 camping | campismo, acampar no mato, campista, acampar, acampamento, acampa, barraca de camping
-birdwatching | observação de aves, pássaros, observar aves, observar pássaros, passarinhar, observação de pássaros, avistar aves, aves
+birdwatching | observação de aves, pássaros, observar aves, observar pássaros, passarinhar, observação de pássaros, avistar aves, aves, ver os passarinhos, ver passarinhos, passarinhos no quintal, os passarinhos no quintal
 stargazing | ver as estrelas, ver estrelas, olhar as estrelas, observar as estrelas
 metal detecting | detetor de metais, detector de metais, detectorismo
 skiing | esqui, esquiar na neve
@@ -240,7 +240,7 @@ saxophone | saxofone
 flute and clarinet | flauta, flauta transversal, tocar flauta
 trumpet and brass | trompete e trombone, trompete de banda
 cello and double bass | violoncelo, contrabaixo
-electric and bass guitar | guitarra elétrica, baixo elétrico, toca guitarra elétrica, guitarra*, guitarras*, tocar guitarra, toca guitarra, guitarrista*, baixo, contrabaixo elétrico, tocar baixo, toca baixo, baixista
+electric and bass guitar | guitarra elétrica, baixo elétrico, toca guitarra elétrica, guitarra*, guitarras*, tocar guitarra, toca guitarra, guitarrista*, contrabaixo elétrico, tocar baixo, toca baixo, baixista
 eighties and nineties music | música dos anos 80, anos oitenta, anos 80, anos 90, flashback, flashbacks, música dos anos 90, música antiga, anos 2000
 sixties and seventies music | música dos anos 60
 opera | ir à ópera, ópera
