@@ -233,9 +233,9 @@ const FORMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 const MIN_OF_COMPOUND = 4
 /** Before a name it makes a verb of another: "vorbereiten" is no riding. */
 const NO_FIRST_PART =
-  /^(?:[^aeiouyäöü]+|.{0,2}|vor.*|auf|aus|ver|ent|zer|ein|unter|über|ont|door|over|uit|aan)$/
+  /^(?:[^aeiouyäöü]+|.{0,2}|vor.*|(?:zu|auf|aus|ver|nach)be?|nor|opti|mini|maxi|sub|dis|auf|aus|ver|ent|zer|ein|unter|über|ont|door|over|uit|aan)$/
 /** "Nada" is nothing, before it is a swim, and who "gra na flecie" plays no video games. */
-const NO_FORMS = new Set(['nada', 'gra', 'gram', 'canne'])
+const NO_FORMS = new Set(['nada', 'gra', 'gram', 'kindergarten', 'kindertuin'])
 /** "Le" reads nothing. */
 const MIN_OF_FORM = 3
 

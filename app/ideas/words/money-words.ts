@@ -124,7 +124,7 @@ högst, maximalt, (?:'?(?:y?[ıiae]|den|dan) )?(?:altı(?:nda)?|kadar|geçmesin|
 export const ABOUT = `
 around, about, roughly, circa, (?:we )?(?:have )?(?:collected|raised|chipped in|pooled),
 (?:two|three|four|five|six|seven|eight|\\d+|all|both) of us, approx\\.?, approximately, ~, ca\\.?, something like,
-ungefähr, etwa, rund, so(?= \\d), um(?= \\d), um die, um den, um einen, so ein, so nen, so einen, so um die, so rund,
+ungefähr, etwa, rund, (?:so|um)(?= \\d+ ?(?:€|euro)), um die, um den, um einen, so ein, so nen, so einen, so um die, so rund,
 zirka, environ, autour de, dans les, à peu près, alrededor de(?: los)?, rondando(?: los)?, unos, aproximadamente,
 cerca de, (?:na faixa|em torno|na casa) d[eo]s?, por volta dos, mais ou menos, intorno (?:a|ai), attorno (?:a|ai), sui,
 sulle, un(?:a)? (?=ventina|trentina|quarantina|cinquantina|sessantina|centinaio|decina), più o meno, grosso modo,
@@ -143,20 +143,26 @@ na (?:osobę|głowę|łebka|rodzinę), od (?:osoby|łebka|rodziny|każdego)`
 export const EACH_GIVES = `je, jeder(?: (?:gibt|zahlt|legt))?, po, ieder(?:een)?(?: (?:legt|geeft))?, elk,
 chacune? met, ciascuno mette, ognuno(?: mette)?, cada un[oa] pone, każdy(?: (?:daje|po))*, we each (?:give|put in)`
 
-/** Who gives together, behind their number. */
+/** Who may give together, behind their number, where a word of `POOLING` says that they do. */
 export const GIVERS = `
-of us, people(?: chipping in)?, friends, colleagues, mates, families, siblings, leute, personen, freund(?:e|innen),
-kolleg(?:en|innen), familien, geschwister, personnes, potes, copains, copines, ami(?:e)?s, collègues, familles,
-personas, amig[oa]s, compañer[oa]s, familias, herman[oa]s, persone, amic(?:i|he), collegh[ie], famiglie, fratelli,
-pessoas, colegas, famílias, irmãos, mensen, vrienden, vriendinnen, collega'?s, gezinnen, osób, osoby, znajomych,
-rodzin, przyjaciół, koleżanek, kolegów`
-/** And before it. */
+people, friends, colleagues, mates, families, siblings, leute, personen, freund(?:e|innen), kolleg(?:en|innen), familien,
+geschwister, personnes, potes, copains, copines, ami(?:e)?s, collègues, familles, personas, amig[oa]s, compañer[oa]s, familias,
+herman[oa]s, persone, amic(?:i|he), collegh[ie], famiglie, fratelli, pessoas, colegas, famílias, irmãos, mensen, vrienden,
+vriendinnen, collega'?s, gezinnen, osób, osoby, znajomych, rodzin, przyjaciół, koleżanek, kolegów`
+export const POOLING = `
+chip(?:ping|s)? in, club(?:bing)? together, pool(?:ing)?, put(?:ting)? in, per family, per household, legen, zusammen(?:legen)?, jeder gibt,
+pro familie, je familie, cotis\\p{L}*, par famille, ponemos, juntamos, por familia, colletta, raccog\\p{L}*, mettiamo, per famiglia,
+vaquinha, rach\\p{L}*, juntar, por família, leggen, inleg, per gezin, zrzut\\p{L}*, składa\\p{L}*, od rodziny, na rodzinę`
+/** Where each is told what a gift may cost, nothing is added up. */
+export const DRAWN_GIFTS = `
+secret santa, kris kringle, wichtel\\p{L}*, engerl\\p{L}*, père noël secret, pere noel secret, amigo (?:secreto|invisible|oculto), amico segreto,
+lootjes, sinterklaas, losowan\\p{L}*, mikołajki`
+/** Before the number of who gives together. */
 export const WE_ARE = `
-wir sind(?: zu)?, (?:nous sommes|on est|on sera|on s'y met à)(?: à)?, somos, seremos,
-entre (?:los |las |nous |todos los )?, siamo(?: in)?, (?:we zijn )?(?:met|z'n|ons)(?: z'n)?, jest nas, there are,
-we are, od osoby, na głowę, na łebka, od łebka`
+wir sind(?: zu)?, (?:nous sommes|on est|on sera|on s'y met)(?: à)?, somos, seremos, entre (?:los|las|nous|todos los), siamo(?: in)?,
+(?:we zijn )?met z'n, we zijn met, jest nas`
 /** Their number as a word of its own. */
-export const NUMBERS_OF_GIVERS: readonly (readonly [value: number, words: string])[] = [
+export const GIVERS_IN_WORDS: readonly (readonly [value: number, words: string])[] = [
   [2, `zu zweit, w dwójkę, we dwoje, met z'n twee(?:ën|tjes)`],
   [3, `zu dritt, w trójkę, we troje, met z'n drie(?:ën|tjes)`],
   [4, `zu viert, w czwórkę, we czworo, met z'n vieren`],
@@ -207,15 +213,12 @@ export const NUMBER_WORDS: readonly (readonly [value: number, words: string])[] 
   [5, 'vijf(?= tientjes)'],
   [
     10,
-    'dizaine, decina, decena, dezena, tiental, zehn, dix, diez, dieci, tien, dez, dziesięć, dziesięciu, dycha, dychę, dychy, zehner, dezinho, (?<!-)dix',
+    'dizaine, decina, decena, dezena, tiental, zehn, (?<!-)dix, diez, dieci, tien, dez, dziesięć, dziesięciu, dycha, dychę, dychy, zehner, dezinho',
   ],
-  [
-    15,
-    'quinzaine, quindicina, fünfzehn, quinze, quince, quindici, vijftien, piętnaście, piętnastu, (?<!-)quinze',
-  ],
+  [15, 'quinzaine, quindicina, fünfzehn, (?<!-)quinze, quince, quindici, vijftien, piętnaście, piętnastu'],
   [
     20,
-    'vingtaine, ventina, veintena, twintigtal, zwanzig, vingt, veinte, venti, twintig, vinte, dwadzieścia, dwudziestu, zwanziger, zwanni, vintinha, vintão, (?<!-)vingt',
+    'vingtaine, ventina, veintena, twintigtal, zwanzig, (?<!-)vingt, veinte, venti, twintig, vinte, dwadzieścia, dwudziestu, zwanziger, zwanni, vintinha, vintão',
   ],
   [
     25,

@@ -10,9 +10,11 @@ import {
   CURRENCIES,
   EACH_GIVES,
   FOR_EACH,
+  DRAWN_GIFTS,
   GIVERS,
-  NUMBERS_OF_GIVERS,
+  GIVERS_IN_WORDS,
   OWN_CURRENCIES,
+  POOLING,
   RANGE_WORDS,
   NUMBER_WORDS,
   TO_SPEND,
@@ -104,8 +106,9 @@ const SPELLED_MONEY = new RegExp(
 )
 
 const A = '(?:(?:une?|una?|uma|een) )?'
-const SPENT_AT_MOST = `(?<=(?:${oneOf(listed(`${ABOUT}, ${AT_MOST}, ${AT_MOST_WITH_CURRENCY}`))}) )`
-const IN_WORDS = NUMBER_WORDS.map(([value, list]) => {
+const SPENT_AT_MOST = `(?<=(?<!\\p{L})(?:${oneOf(listed(`${ABOUT}, ${AT_MOST}, ${AT_MOST_WITH_CURRENCY}`))}) )`
+// The large ones first: "cent cinquante" ends in fifty.
+const IN_WORDS = NUMBER_WORDS.toSorted(([one], [other]) => other - one).map(([value, list]) => {
   const words = oneOf(listed(list))
   // The word is looked for first: what stands before it takes long.
   return {
@@ -118,31 +121,30 @@ const IN_WORDS = NUMBER_WORDS.map(([value, list]) => {
 })
 
 /** "8 of us at about 25 each": who give that much, and for each of whom. */
-const NUMBER_OF_GIVERS = new RegExp(
-  `${BEGINS}(?:${oneOf(listed(WE_ARE))} ?(\\d{1,2})(?! ?(?:${NAME})(?!\\p{L}))|(\\d{1,2}|${SPELLED_NUMBER}) ${oneOf(listed(GIVERS))})(?!\\p{L})`,
+const COUNT = `(\\d{1,2}|${SPELLED_NUMBER})`
+const GIVE_TOGETHER = new RegExp(
+  `${BEGINS}(?:${COUNT} (?:of us|people chipping in)|${oneOf(listed(WE_ARE))} ?(\\d{1,2}))(?![\\p{L}\\d]| ?(?:${NAME}|${oneOf(listed(RANGE_WORDS))} ?\\d))`,
   'u',
 )
-const AS_A_WORD = NUMBERS_OF_GIVERS.map(([value, words]) => ({
-  value,
-  words: new RegExp(`(?<!\\p{L})${oneOf(listed(words))}(?!\\p{L})`, 'u'),
-}))
+const GIVERS_COUNTED = new RegExp(`${BEGINS}${COUNT} ${oneOf(listed(GIVERS))}(?!\\p{L})`, 'u')
+const wordsOfText = (words: string) => new RegExp(`(?<!\\p{L})${oneOf(listed(words))}(?!\\p{L})`, 'u')
+const POOLED = wordsOfText(POOLING)
+const DRAWN = wordsOfText(DRAWN_GIFTS)
+const AS_A_WORD = GIVERS_IN_WORDS.map(([value, words]) => ({ value, words: wordsOfText(words) }))
 const AMOUNT = `(?:${SIGN} ?)?${NUMBER}(?: ?${NAME}(?!\\p{L}))?`
 const AMOUNTS = `(?<![\\d.,])(?:${AMOUNT}${UNTIL})?${AMOUNT}(?![\\d.,]\\d)`
 const GIVEN_BY_EACH = [
-  new RegExp(`(?:at |a |à |zu )?(${AMOUNTS}) ?${oneOf(listed(FOR_EACH))}(?!\\p{L})`, 'gu'),
+  new RegExp(`(?<!\\p{L})(?:at |a |à |zu )?(${AMOUNTS}) ?${oneOf(listed(FOR_EACH))}(?!\\p{L})`, 'gu'),
   new RegExp(`(?<!\\p{L})${oneOf(listed(EACH_GIVES))} (${AMOUNTS})`, 'gu'),
 ]
 
 /** A text in which all givers together give what it says each does. */
 function together(text: string): string {
-  const [, ...counts] = NUMBER_OF_GIVERS.exec(text) ?? []
-  const givers = counts.find((count) => count !== undefined)
-  const count =
-    givers === undefined
-      ? AS_A_WORD.find(({ words }) => words.test(text))?.value
-      : /\d/.test(givers)
-        ? Number(givers)
-        : numberOf(givers)
+  if (DRAWN.test(text)) return text
+  const counted = GIVE_TOGETHER.exec(text) ?? (POOLED.test(text) ? GIVERS_COUNTED.exec(text) : null)
+  const givers = counted?.slice(1).find((each) => each !== undefined)
+  const inDigits = givers !== undefined && /\d/.test(givers) ? Number(givers) : numberOf(givers ?? '')
+  const count = givers === undefined ? AS_A_WORD.find(({ words }) => words.test(text))?.value : inDigits
   if (count === undefined) return text
   const all = (each: string) =>
     each.replace(new RegExp(NUMBER, 'gu'), (digits) => String(Math.round(valueOf(digits) * count)))
@@ -153,7 +155,7 @@ function together(text: string): string {
 }
 
 /** "Do 200", and no range: in other languages it does something. */
-const POLISH_UP_TO = /(?<!\d(?: ?(?:zł|pln))? )(?<!\p{L})do (?=\d)/gu
+const POLISH_UP_TO = /(?<!\d(?: ?\p{L}+)? )(?<!\p{L})do (?=[2-9]\d(?!\d)|\d{3})/gu
 
 /** "she is under 50" is an age. */
 const BEFORE_AN_AGE =
@@ -177,7 +179,7 @@ const VAGUE_LIMITS: readonly (readonly [RegExp, number])[] = [
     50,
   ],
   [
-    /(?<!\p{L})(?:(?:eine?|ne) kleinigkeit|une (?:petite )?bricole|un petit rien|un detall(?:e|ito)|algo barat(?:o|ito)|no gastar mucho|un pensierino|qualcosa di economico|(?:een )?kleinigheidje|klein prijsje|lembrancinha|algo baratinho|drobiazg|coś taniego|niedrogo)(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:eine?|ne) kleinigkeit|une (?:petite )?bricole|un petit rien|un detallito|algo barat(?:o|ito)|no gastar mucho|un pensierino|qualcosa di economico|(?:een )?kleinigheidje|klein prijsje|lembrancinha|algo baratinho|drobiazg|coś taniego|niedrogo)(?!\p{L})/gu,
     25,
   ],
   [
@@ -199,30 +201,30 @@ export function unitsPerEuro(currency: string): number {
   return UNITS.find(({ spelling }) => spelling.test(currency.toLowerCase()))?.units ?? 1
 }
 
-function amount(
-  groups: Record<string, string | undefined>,
-  name: 'low' | 'high',
-  own: Language | null,
-): number | null {
-  const digits = groups[`${name}Signed`] ?? groups[`${name}Named`] ?? groups[`${name}Bare`]
+type Groups = Record<string, string | undefined>
+const digitsOf = (groups: Groups, name: 'low' | 'high') =>
+  groups[`${name}Signed`] ?? groups[`${name}Named`] ?? groups[`${name}Bare`]
+
+function amount(groups: Groups, name: 'low' | 'high', own: Language | null): number | null {
+  const digits = digitsOf(groups, name)
   if (digits === undefined) return null
-  const currency = groups[`${name}Sign`] ?? groups[`${name}Name`] ?? groups.highSign ?? groups.highName ?? ''
-  const value = valueOf(digits)
-  return value / unitsAsMeant(currency, value, own)
+  const said = ['low', 'high'].flatMap((end) => groups[`${end}Sign`] ?? groups[`${end}Name`] ?? [])
+  const currency =
+    groups[`${name}Sign`] ?? groups[`${name}Name`] ?? said[0] ?? (own && OWN_CURRENCIES[own]) ?? ''
+  return valueOf(digits) / unitsAsMeant(currency, valueOf(digitsOf(groups, 'high') ?? digits), own)
 }
 
 /** From so many on a "$" of who writes Spanish is a peso, and from so many a peso is none of Mexico. */
 const LEAST_PESOS = 100
 const LEAST_SMALL_PESOS = 10_000
+/** Of one of Argentina, Chile or Colombia. */
+const SMALL_PESOS = 2000
 
-function unitsAsMeant(currency: string, value: number, own: Language | null): number {
-  const said = currency || ((own && OWN_CURRENCIES[own]) ?? '')
-  const isPeso = said.startsWith('pes') || (own === 'es' && said === '$' && value >= LEAST_PESOS)
-  if (isPeso)
-    return (
-      unitsPerEuro(value >= LEAST_SMALL_PESOS ? 'lucas' : 'mxn') * (value >= LEAST_SMALL_PESOS ? 1000 : 1)
-    )
-  return unitsPerEuro(said)
+function unitsAsMeant(currency: string, largest: number, own: Language | null): number {
+  const isPeso =
+    /^(?:pesos?|pesitos)$/.test(currency) || (own === 'es' && currency === '$' && largest >= LEAST_PESOS)
+  if (isPeso) return largest >= LEAST_SMALL_PESOS ? SMALL_PESOS : unitsPerEuro('mxn')
+  return unitsPerEuro(currency)
 }
 
 /** "1.250", "1,250.50", "2k" */
@@ -257,13 +259,14 @@ interface Numbers {
 const ANY: Numbers = { alone: () => true, rough: true }
 
 /**
- * Reads every amount of a normalised text: the lowest upper limit counts, and the last lower one. `rest` is the text
+ * Reads every amount of a normalised text: the lowest upper limit counts, and the last lower one; "something cheap" only
+ * where no amount is said. `rest` is the text
  * without them, so that "no more than 25" refuses nothing.
  */
 export function readBudget(text: string, numbers: Numbers = ANY): Budget & { rest: string } {
   const inDigits = IN_WORDS.reduce(
     (said, { value, words }) => said.replace(words, `${value} `),
-    together(numbers.own === 'pl' ? text.replace(POLISH_UP_TO, 'max ') : text),
+    together(numbers.own === 'pl' && numbers.rough ? text.replace(POLISH_UP_TO, 'max ') : text),
   )
     // "Fr. 50.-"
     .replace(/(?<=\d)[.,][-–](?!\d)(?! ?(?:€|euro|fr))/g, ' euro')
@@ -290,9 +293,9 @@ export function readBudget(text: string, numbers: Numbers = ANY): Budget & { res
       return /^nothing\b/.test(whole) ? 'nothing' : ' ; '
     })
   }
-  for (const [hint, maximum] of VAGUE_LIMITS) {
+  for (const [hint, maximum] of numbers.rough ? VAGUE_LIMITS : []) {
     budget.rest = budget.rest.replace(hint, () => {
-      budget.maximum ??= maximum
+      budget.maximum = maximum === 0 ? 0 : (budget.maximum ?? maximum)
       return ' ; '
     })
   }
