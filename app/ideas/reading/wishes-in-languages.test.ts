@@ -146,8 +146,34 @@ test.each([
   ['es', 'baila los martes', 'dance'],
   ['it', 'orto (attrezzi ne ha, basta), cruciverba', 'crosswords'],
   ['es', 'hago punto', 'knitting'],
+  // as it is written, whole, and in the language's own words first
+  ['es', 'velas', 'candles'],
+  ['es', 'vela', 'sailing'],
+  ['es', 'corte y confección', 'sewing'],
+  ['nl', 'de switch', 'video games'],
+  ['nl', 'boeken van Stephen King', 'Stephen King'],
+  // what is done, not where and with whom
+  ['pt-BR', 'bateria na igreja', 'drums'],
+  ['pt-BR', 'correr no parque', 'running'],
+  ['it', 'yoga in palestra', 'yoga'],
+  ['de', 'Tanzen zu Musik', 'dance'],
+  ['pl', 'gra w karty z wnukami', 'card games'],
+  // behind an elided article, in another form, or as the last part of a word
+  ['fr', "fait de l'escalade", 'climbing'],
+  ['it', "fa l'uncinetto", 'crochet'],
+  ['nl', 'wijntjes', 'wine'],
+  ['de', 'Schwimmerin', 'swimming'],
+  ['de', 'Seniorentanz', 'dance'],
+  ['pt-BR', 'vôlei de quinta', 'volleyball'],
 ])('in %s "%s" is %s', (language, hobbies, topic) => {
   expect(likes(language, { hobbies })).toContain(topic)
+})
+
+test.each([
+  ['de', 'vorbereiten, verbreiten, Kindergarten'],
+  ['pl', 'gra'],
+])('in %s "%s" names no pastime', (language, hobbies) => {
+  expect(likes(language, { hobbies })).toEqual([])
 })
 
 test('who writes in a language learns it no more', () => {

@@ -328,8 +328,8 @@ it: in ospedale, !lavora/lavorano in ospedale, !medico/infermiera/infermiere/vol
   ha un tumore, in convalescenza, appena operat*, appena operato/operata, ricoverat*
 pt: no hospital, quimio*, tem câncer, tem cancro, convalescen*
 nl: borstkanker, darmkanker, prostaatkanker, heeft ~ kanker, bestraling*, in het ziekenhuis, chemo*, heeft kanker,
-  bedlegerig, herstellen*, 
-pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji, po chemii, w trakcie chemii, 
+  bedlegerig, herstellen*
+pl: w szpitalu, chemioterapi*, ma raka, rekonwalescencj*, po operacji, po chemii, w trakcie chemii
 bans: alcohol effort legs crowd
 words: memorial, day out, hand-crank, patisserie, cooking class, baking class, cookery, skills day, workshop,
   wild camping, ice skating, holiday
@@ -761,13 +761,13 @@ bans: alcohol caffeine
 # sober
 en: sober, sobriety, ?ex/recovering alcoholic, ex-alcoholic, in recovery, in aa
 de: seit ~~ trocken, ist trocken $, er/sie ist trocken, trocken ist, alkoholkrank, alkoholiker*, anonyme* alkoholiker*,
-  trockener alkoholiker, trocken seit, 
+  trockener alkoholiker, trocken seit
 fr: alcoolique abstinent, sobre depuis, alcooliques anonymes, abstinent depuis, abstinente depuis, en sevrage,
   ancien alcoolique, ancienne alcoolique, ex-alcoolique, ex alcoolique
 es: alcohólic* en recuperación, no bebe desde
 it: ex alcolista
 pt: ex-alcoólatra, sóbri* há, parou de beber, alcoólatra
-nl: staat droog, anonieme alcoholisten, ex-alcoholist*, 
+nl: staat droog, anonieme alcoholisten, ex-alcoholist*
 pl: niepijąc* alkoholik, trzeźw*, niepije alkoholik, w aa $, po odwyku
 bans: alcohol
 words: hangover, casino, pub crawl
@@ -1249,7 +1249,7 @@ en: carry-on only, carry on only, hand luggage only, one suitcase only, only ?ha
   ?with ?only/just carry-on, cabin bag/luggage/baggage only, !hand luggage set
 de: muss ~ verschickt werden, per post, wird verschickt, handgepäck, zieht ~ ins ausland, wandert aus, fliegt ~ zurück,
   fliegt ~ nach hause, nichts schweres, {no} ~ schwer $, {no} ~ gewicht, nur mit rucksack, zwei koffer, mit #/zwei/einem koffer/koffern, nur ein/einen koffer,
-  passt in den koffer, muss ~ klein sein, in den koffer passen, 
+  passt in den koffer, muss ~ klein sein, in den koffer passen
 fr: bagage* à main, bagage* cabine, part vivre à l'étranger, déménage à l'étranger, rentre en avion, repart en avion,
   {no} ~ lourd, {no} ~ qui pèse, deux valises, une seule valise, tient/tienne/rentre dans la/une valise,
   doit ~ être petit, pas encombrant, léger

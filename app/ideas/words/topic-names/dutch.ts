@@ -180,7 +180,7 @@ rock pooling and crabbing | schelpen zoeken, schelpen zoeken op het strand, sche
 cruises | rondvaarten, rondvaart
 bath time | badderen, waterpret, badje, in bad, spetteren, bad spelen, spelen met water
 wakeboarding and kitesurfing | waterskiën
-video games | gamen, computerspelletjes, gamet, gamen met vrienden, computeren, op de computer, op zijn computer, achter de computer, online gamen, spelcomputer, computerspellen, gamer, console, playstation, nintendo, xbox, ps4, ps5, discord
+video games | gamen, computerspelletjes, gamet, gamen met vrienden, computeren, op de computer, op zijn computer, achter de computer, online gamen, spelcomputer, computerspellen, gamer, console, playstation, nintendo, xbox, ps4, ps5, discord, switch
 board games | bordspellen, spelletjes, gezelschapsspellen, spelletjesavond, bordspelletjes, gezelschapsspelen, gezelschapsspelletjes, spellen, spellenavond, spelletje, spelavond, spelletjesmiddag, 30 seconds, memory*, kwartetten, kwartet, monopoly spelen
 chess | schaken, schaken met vrienden, schaakt, schaakclub, potje schaken
 jigsaw puzzles | legpuzzels, puzzelen, puzzelt, legpuzzel, puzzels, puzzels van 1000 stukjes, puzzel, puzzels maken, puzzelstukjes

@@ -534,7 +534,7 @@ youtube | canal de youtube
 motor boats | lancha, zodiac*, su lancha
 learning english | aprender inglés, inglés, clases de inglés, estudiar inglés, aprender ingles
 vintage clothing | ropa vintage, ropa retro, ropa de segunda mano
-candles | velas aromáticas, velitas, coleccionar velas, encender velas, las velas
+candles | velas aromáticas, velitas, coleccionar velas, encender velas, las velas, velas
 drones | drone*, volar el dron, dron, volar su dron
 kites | volar cometas, volantines, papalotes, barriletes, volantín, encumbrar volantines, cometas
 crypto | cripto, criptomonedas, bitcoin, cryptos
