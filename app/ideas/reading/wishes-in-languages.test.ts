@@ -82,6 +82,7 @@ SENTENCES['pt-BR'] = [
   ['nada de livros, adora flores', 'crime novel', 'bouquet'],
 ]
 SENTENCES.pl = [
+  ['czyta wszystko, więc nie książka', 'crime novel', 'linen apron'],
   ['alergie: orzechy', 'almond butter jar', 'linen apron'],
   ['Kawy nie pije', 'coffee grinder', 'linen apron'],
 ]
