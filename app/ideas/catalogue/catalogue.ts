@@ -90,6 +90,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   )
   const subjects = subjectsOf(topics, sections.flatMap(namedThings))
   const all = [...topics, ...subjects]
+  const topicNames = parseTopicNames(tables.topicNames ?? {})
   const topicByName = new Map<string, Topic>()
   const topicByWordSet = new Map<string, Topic>()
   const named = [
@@ -105,16 +106,14 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     topics,
     subjects,
     namedKinds: sections.filter(({ names }) => names.length > 0),
-    ...linkForeignNames(topicByName, tables.topicNames ?? {}),
+    ...linkForeignNames(topicByName, topicNames),
     language: null,
     titles: new Map(),
     templates: templatesByGroup(parseTable('templates.ts', tables.templates ?? '')),
     universal: parseTable('universal.ts', tables.universal ?? '').flatMap(({ ideas }) => ideas),
     topicByName,
     topicByWordSet,
-    compoundNames: compoundOf(
-      [...named, ...parseTopicNames(tables.topicNames ?? {})].map(({ name }) => name),
-    ),
+    compoundNames: compoundOf([...named, ...topicNames].map(({ name }) => name)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Topic } from '#app/ideas/catalogue/parse.ts'
-import { type Language, LANGUAGES } from '#app/ideas/words/languages/language.ts'
+import { ENGLISH_NAMES, type Language, LANGUAGES } from '#app/ideas/words/languages/language.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 import type { TopicNames } from '#app/ideas/words/topic-names/topic-names.ts'
 
@@ -29,15 +29,7 @@ export interface NamesOfLanguages {
 
 const NONE: readonly ForeignName[] = []
 /** As topics of who learns them are called. */
-const ENGLISH_NAMES: Readonly<Record<Language, string>> = {
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  pl: 'Polish',
-}
+const LEARNT = new Map(LANGUAGES.map((language) => [language, ENGLISH_NAMES.of(language)]))
 
 /** Of "de l'escalade" and "all'aperto" the noun: an article before a vowel is one word with it. */
 const ELIDED = /(?<=^| )(?:l|d|j|n|s|qu|un|dell|all|nell|dall|sull)'(?=\p{L}{2})/gu
@@ -52,7 +44,7 @@ function namesOf(
   const [aliases, own] = [foreignNames.get(name), titles.get(name)]
   const named = aliases && own ? [...aliases, ...own] : (aliases ?? own ?? NONE)
   // "Rap italiano" is no course in Italian for who writes in it.
-  return language === null ? named : named.filter(({ topic }) => topic.title !== ENGLISH_NAMES[language])
+  return language === null ? named : named.filter(({ topic }) => topic.title !== LEARNT.get(language))
 }
 
 /** The topic that a name of another language, its lemmas joined, means whatever stands beside it. */
@@ -101,11 +93,11 @@ export function parseTopicNames(tables: Partial<TopicNames>): TopicName[] {
 /** Links names in other languages to topics. An English name stays as it is. */
 export function linkForeignNames(
   topicByName: ReadonlyMap<string, Topic>,
-  tables: Partial<TopicNames>,
+  topicNames: readonly TopicName[],
 ): { foreignNames: ForeignNames; emoji: ReadonlyMap<string, string> } {
   const foreignNames = new Map<string, ForeignName[]>()
   const emoji = new Map<string, string>()
-  for (const { title, name, language, isEnglishWord } of parseTopicNames(tables)) {
+  for (const { title, name, language, isEnglishWord } of topicNames) {
     const topic = topicByName.get(lemmas(title).join(' '))
     if (!topic) throw new Error(`topic-names, ${language ?? 'others'}: "${title}" names no topic`)
     if (name === '=') continue

@@ -121,13 +121,14 @@ function replaceForms(text: string, english: ReadonlyMap<string, string>, mostWo
   let [said, end, at] = ['', 0, 0]
   while (at < words.length) {
     const from = words[at]?.from ?? 0
-    const runs = words.slice(at, at + mostWords).toReversed()
-    const to = runs.find((run) => english.has(plain.slice(from, run.to)))?.to
+    const runs = words.slice(at, at + mostWords)
+    const longest = runs.findLastIndex(({ to }) => english.has(plain.slice(from, to)))
+    const to = runs[longest]?.to
     if (to !== undefined) {
       said += `${text.slice(end, from)}${english.get(plain.slice(from, to))}`
       end = to
     }
-    at = to === undefined ? at + 1 : words.findLastIndex((word) => word.to <= to) + 1
+    at += Math.max(longest, 0) + 1
   }
   return said + text.slice(end)
 }

@@ -15,7 +15,7 @@ const OF_FAMILY = `together, cooked for, family, drive, later bedtime, photo str
  *     drops: the topics that are not meant then, whatever else names them, with commas
  *     marks: takes, if what they "used to love" is over and they can do no more; cut, if its phrases stand in no pastime's
  *       name; wish, if a wish for the same kind counts more; kin, if its topic is only for who likes something like it;
- *untold, if no topic of a state may come; name, if it counts only in a name or where a text begins
+ *       untold, if no topic of a state may come; name, if it counts only in a name or where a text begins
  *
  * The words of a block "unless …" are ruled out unless one of its phrases is said; "when …" is no state.
  *

@@ -146,7 +146,7 @@ chacune? met, ciascuno mette, ognuno(?: mette)?, cada un[oa] pone, każdy(?: (?:
 /** Who may give together, behind their number, where a word of `POOLING` says that they do. */
 export const GIVERS = `
 people, friends, colleagues, mates, families, siblings, leute, personen, freund(?:e|innen), kolleg(?:en|innen), familien,
-geschwister, personnes, potes, copains, copines, ami(?:e)?s, collègues, familles, personas, amig[oa]s, compañer[oa]s, familias,
+geschwister, personnes, potes, copains, copines, ami(?:e)?s, collègues, familles, personas, amig[oa]s, compañer[oa]s,
 herman[oa]s, persone, amic(?:i|he), collegh[ie], famiglie, fratelli, pessoas, colegas, famílias, irmãos, mensen, vrienden,
 vriendinnen, collega'?s, gezinnen, osób, osoby, znajomych, rodzin, przyjaciół, koleżanek, kolegów`
 export const POOLING = `
@@ -187,7 +187,7 @@ in tutto, no total, ao todo, razem, łącznie, totalt, tillsammans`
 
 export const BETWEEN = `
 between, from, budget:?, budżet:?, orçamento:?, presupuesto:?, spend:?, price:?, about, around, price range:?, range:?,
-zwischen, von, entre, na faixa de, faixa de, de, tra, fra, tra i, fra i, dai, da, tussen, van, między, od, budżet:?,
+zwischen, von, entre, na faixa de, faixa de, de, tra, fra, tra i, fra i, dai, da, tussen, van, między, od,
 tak, jakieś, mellan, från, від, між, от, من, بين`
 export const RANGE_WORDS =
   'and, to, -, until, und, bis, et, à, y, e, e i, ai, a, en, tot, i, do, och, till, ile, ve, до, та, і, и, إلى, و'

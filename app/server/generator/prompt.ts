@@ -3,6 +3,7 @@ import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Wish } from '#app/ideas/reading/wish.ts'
 import { SOURCE_LANGUAGE } from '#app/domain/languages.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
+import { ENGLISH_NAMES } from '#app/ideas/words/languages/language.ts'
 import type { IdeasOfModel, IdeasWanted } from '#app/server/generator/port.ts'
 
 const INSTRUCTIONS = `You suggest gifts. The message is one JSON value about a recipient.
@@ -39,8 +40,6 @@ export function instructionsFor({ currency, language }: Pick<IdeasWanted, 'curre
   ].join('')
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' })
-
 function isOtherLanguage(language: string | undefined): language is string {
   return language !== undefined && language !== SOURCE_LANGUAGE
 }
@@ -70,7 +69,7 @@ export function promptFor(
     exclude: wanted.exclude,
     ...(wanted.rejected && { rejected: wanted.rejected }),
     ...(wanted.currency && { currency: wanted.currency }),
-    ...(isOtherLanguage(wanted.language) && { language: LANGUAGE_NAMES.of(wanted.language) }),
+    ...(isOtherLanguage(wanted.language) && { language: ENGLISH_NAMES.of(wanted.language) }),
     variation: wanted.seed,
   })
 }

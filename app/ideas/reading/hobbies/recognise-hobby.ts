@@ -145,7 +145,8 @@ function byForeignName(
   languages: ReadonlySet<Language>,
 ): Hobby | undefined {
   if (languages.size === 0) return undefined
-  const topic = namedBeforePlace(catalogue, bare, languages) ?? namedWithin(catalogue, bare, languages)?.topic
+  const whole = namedWithin(catalogue, bare, languages)
+  const topic = namedBeforePlace(catalogue, bare, languages, whole?.start) ?? whole?.topic
   return topic && known(topic, isPlainPhrase(stripped) ? stripped : topic.title, topic.title)
 }
 
@@ -158,21 +159,21 @@ function namedWithin(catalogue: Catalogue, phrase: string, languages: ReadonlySe
       (name.length === 1 && !catalogue.topicByName.has(name[0] ?? '')
         ? topicOfForm(catalogue, languages, as)
         : undefined)
-    if (topic) return { topic, start, length: name.length }
+    if (topic) return { topic, start }
   }
   return undefined
 }
 
-/** "Bateria na igreja" is drums, "Tanzen zu Musik" dancing: what stands behind says where, with whom or to what. */
+/** "Bateria na igreja" is drums, "Tanzen zu Musik" dancing: the name from `start` on says where, with whom or to what. */
 function namedBeforePlace(
   catalogue: Catalogue,
   phrase: string,
   languages: ReadonlySet<Language>,
+  start = Infinity,
 ): Topic | undefined {
   const words = wordsOf(phrase)
-  const whole = namedWithin(catalogue, phrase, languages)
-  for (const [at, word] of words.entries()) {
-    if (at === 0 || !FOREIGN_PLACES_BEGIN.has(word) || (whole && whole.start <= at)) continue
+  for (const [at, word] of words.slice(0, start).entries()) {
+    if (at === 0 || !FOREIGN_PLACES_BEGIN.has(word)) continue
     const head = namedWithin(catalogue, words.slice(0, at).join(' '), languages)
     if (head) return head.topic
   }

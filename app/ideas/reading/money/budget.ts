@@ -131,6 +131,7 @@ const wordsOfText = (words: string) => new RegExp(`(?<!\\p{L})${oneOf(listed(wor
 const POOLED = wordsOfText(POOLING)
 const DRAWN = wordsOfText(DRAWN_GIFTS)
 const AS_A_WORD = GIVERS_IN_WORDS.map(([value, words]) => ({ value, words: wordsOfText(words) }))
+const ANY_NUMBER = new RegExp(NUMBER, 'gu')
 const AMOUNT = `(?:${SIGN} ?)?${NUMBER}(?: ?${NAME}(?!\\p{L}))?`
 const AMOUNTS = `(?<![\\d.,])(?:${AMOUNT}${UNTIL})?${AMOUNT}(?![\\d.,]\\d)`
 const GIVEN_BY_EACH = [
@@ -147,7 +148,7 @@ function together(text: string): string {
   const count = givers === undefined ? AS_A_WORD.find(({ words }) => words.test(text))?.value : inDigits
   if (count === undefined) return text
   const all = (each: string) =>
-    each.replace(new RegExp(NUMBER, 'gu'), (digits) => String(Math.round(valueOf(digits) * count)))
+    each.replace(ANY_NUMBER, (digits) => String(Math.round(valueOf(digits) * count)))
   return GIVEN_BY_EACH.reduce(
     (said, each) => said.replace(each, (_, amounts: string) => `, ${all(amounts)} total, `),
     text,
@@ -204,13 +205,13 @@ export function unitsPerEuro(currency: string): number {
 type Groups = Record<string, string | undefined>
 const digitsOf = (groups: Groups, name: 'low' | 'high') =>
   groups[`${name}Signed`] ?? groups[`${name}Named`] ?? groups[`${name}Bare`]
+const currencyOf = (groups: Groups, name: 'low' | 'high') => groups[`${name}Sign`] ?? groups[`${name}Name`]
 
 function amount(groups: Groups, name: 'low' | 'high', own: Language | null): number | null {
   const digits = digitsOf(groups, name)
   if (digits === undefined) return null
-  const said = ['low', 'high'].flatMap((end) => groups[`${end}Sign`] ?? groups[`${end}Name`] ?? [])
-  const currency =
-    groups[`${name}Sign`] ?? groups[`${name}Name`] ?? said[0] ?? (own && OWN_CURRENCIES[own]) ?? ''
+  const other = name === 'low' ? 'high' : 'low'
+  const currency = currencyOf(groups, name) ?? currencyOf(groups, other) ?? (own && OWN_CURRENCIES[own]) ?? ''
   return valueOf(digits) / unitsAsMeant(currency, valueOf(digitsOf(groups, 'high') ?? digits), own)
 }
 
@@ -260,13 +261,13 @@ const ANY: Numbers = { alone: () => true, rough: true }
 
 /**
  * Reads every amount of a normalised text: the lowest upper limit counts, and the last lower one; "something cheap" only
- * where no amount is said. `rest` is the text
- * without them, so that "no more than 25" refuses nothing.
+ * where no amount is said. `rest` is the text without them, so that "no more than 25" refuses nothing.
  */
 export function readBudget(text: string, numbers: Numbers = ANY): Budget & { rest: string } {
+  const own = numbers.own ?? null
   const inDigits = IN_WORDS.reduce(
     (said, { value, words }) => said.replace(words, `${value} `),
-    together(numbers.own === 'pl' && numbers.rough ? text.replace(POLISH_UP_TO, 'max ') : text),
+    together(own === 'pl' && numbers.rough ? text.replace(POLISH_UP_TO, 'max ') : text),
   )
     // "Fr. 50.-"
     .replace(/(?<=\d)[.,][-–](?!\d)(?! ?(?:€|euro|fr))/g, ' euro')
@@ -288,8 +289,8 @@ export function readBudget(text: string, numbers: Numbers = ANY): Budget & { res
       if (alone !== undefined && isAlone && !numbers.alone(Number(alone))) return whole
       if (alone !== undefined && isRough && !numbers.rough) return whole
       if (BEFORE_AN_AGE.test(all.slice(0, offset))) return whole
-      budget.minimum = amount(groups, 'low', numbers.own ?? null) ?? budget.minimum
-      budget.maximum = min(budget.maximum, amount(groups, 'high', numbers.own ?? null))
+      budget.minimum = amount(groups, 'low', own) ?? budget.minimum
+      budget.maximum = min(budget.maximum, amount(groups, 'high', own))
       return /^nothing\b/.test(whole) ? 'nothing' : ' ; '
     })
   }
